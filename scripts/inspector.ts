@@ -3,7 +3,8 @@ import { StampedBuild } from './stamped-build.ts';
 const CONFIG = ['--config', 'scripts/inspector.vite.config.ts'];
 
 /**
- * The pages of `/dev/machines` in `dist/inspector`; in `dist/door` the script that connects a tab to them.
+ * The pages of `/dev/machines` in `dist/inspector`; in `dist/inspector-client` the script that connects a tab
+ * to them.
  */
 export const inspector = new StampedBuild({
   doing: 'Building the pages of the machines',
@@ -19,5 +20,5 @@ export const inspector = new StampedBuild({
     'tsconfig.browser.json',
   ],
   counts: (file) => !/\.(test\.tsx?|generated\.ts)$/.test(file),
-  builds: [CONFIG, [...CONFIG, '--mode', 'door']],
+  builds: [CONFIG, [...CONFIG, '--mode', 'client']],
 });

@@ -34,20 +34,20 @@ function drawings(): Plugin {
   };
 }
 
-/** The pages of `/dev/machines`; with `--mode door` the script that connects the shop's actors to them. */
+/** The pages of `/dev/machines`; with `--mode client` the script that connects the actors of a tab to them. */
 export default defineConfig(({ mode }) => ({
   base: '/dev/machines/',
   publicDir: false,
-  plugins: mode === 'door' ? [] : [react(), drawings()],
+  plugins: mode === 'client' ? [] : [react(), drawings()],
   build:
-    mode === 'door'
+    mode === 'client'
       ? {
           target: 'es2023',
           cssTarget: 'chrome128',
-          outDir: 'dist/door',
+          outDir: 'dist/inspector-client',
           rolldownOptions: {
-            input: 'src/inspector/door/main.ts',
-            output: { format: 'iife', entryFileNames: 'door.js' },
+            input: 'src/inspector/client/main.ts',
+            output: { format: 'iife', entryFileNames: 'client.js' },
           },
         }
       : {

@@ -12,7 +12,7 @@ import { installSchemaValidation } from './http/schema-validation.ts';
 import { requireSingleHost } from './http/single-host.ts';
 import { installReadersLanguage } from './http/readers-language.ts';
 import { rememberDuring } from './lib/request-memory.ts';
-import { answerUndecodable } from './http/undecodable-paths.ts';
+import { rejectUndecodablePath } from './http/undecodable-paths.ts';
 import { registerDocuments } from './pages-scope.ts';
 import type { Storefront } from './rendering/storefront.ts';
 import type { Services } from './services.ts';
@@ -44,7 +44,7 @@ interface Worker {
 }
 
 /** Starts workers with the app, and ends them before it has closed, as its database may then be closed. */
-function runBeside(app: FastifyInstance, workers: Worker[]): void {
+function runWorkers(app: FastifyInstance, workers: Worker[]): void {
   const report = (error: unknown) => app.log.error({ err: error }, 'background work failed');
   app.addHook('onReady', async () => workers.forEach((worker) => worker.start(report)));
   app.addHook('onClose', async () => void (await Promise.all(workers.map((worker) => worker.stop()))));
@@ -61,7 +61,7 @@ export async function buildApp(
   const app = Fastify({
     ...limits,
     trustProxy: ['loopback', ...services.environment.trustedProxies],
-    frameworkErrors: answerUndecodable,
+    frameworkErrors: rejectUndecodablePath,
     logger:
       services.environment.mode === 'test'
         ? false
@@ -83,7 +83,7 @@ export async function buildApp(
     await services.renditions.close();
     await services.processes.close();
   });
-  runBeside(app, [services.mailer, services.jobs, services.shown]);
+  runWorkers(app, [services.mailer, services.jobs, services.shown]);
   if (services.testing) {
     installFaults(app, services.testing.faults);
     registerTestApi(app, services, services.testing);

@@ -18,7 +18,7 @@ it('the headers of a file are the same, whether it is sent plain or precompresse
   }
   const app = Fastify();
   await registerAssets(app, world.services, root);
-  const ask = async (url: string, encoding: string) => {
+  const get = async (url: string, encoding: string) => {
     const { headers } = await app.inject({ url, headers: { 'accept-encoding': encoding } });
     const {
       'content-encoding': sentAs,
@@ -28,9 +28,9 @@ it('the headers of a file are the same, whether it is sent plain or precompresse
     return { sentAs, caching, policy };
   };
   for (const url of ['/service-worker.js', '/mark.svg', '/robot.txt', '/static/app-1a2b.js'])
-    expect(await ask(url, 'br'), url).toEqual({ ...(await ask(url, 'identity')), sentAs: 'br' });
-  expect((await ask('/service-worker.js', 'br')).caching).toBe('no-cache');
-  expect((await ask('/mark.svg', 'br')).policy).toContain("default-src 'none'");
+    expect(await get(url, 'br'), url).toEqual({ ...(await get(url, 'identity')), sentAs: 'br' });
+  expect((await get('/service-worker.js', 'br')).caching).toBe('no-cache');
+  expect((await get('/mark.svg', 'br')).policy).toContain("default-src 'none'");
   await app.close();
   await world.close();
   await rm(root, { recursive: true });

@@ -90,7 +90,7 @@ async function checkAddress(environment: Environment): Promise<void> {
 const PREPARE_AFTER_MS = 1_000;
 /** How long (ms) running requests may take to finish after the shop is told to stop. */
 const GRACE_MS = 10_000;
-/** How long (ms) the whole stop may take: a mail server or gateway that never answers must not prolong it. */
+/** How long (ms) the whole stop may take: a mail server or gateway that never responds must not prolong it. */
 const STOP_WITHIN_MS = 30_000;
 
 /** Finishes running requests, closes the database and exits. */

@@ -5,7 +5,7 @@ import { registerSandboxPayment } from './payments/sandbox/sandbox-routes.ts';
 import { registerApp } from './rendering/app-routes.ts';
 import { registerAuthorize } from './rendering/authorize-routes.ts';
 import { registerCartForms } from './rendering/cart-form-routes.ts';
-import { registerMachinePages, withMachineDoor } from './rendering/machine-pages.ts';
+import { registerMachinePages, withInspectorClient } from './rendering/machine-pages.ts';
 import { registerBackOffice } from './rendering/back-office-routes.ts';
 import { registerLanguageForm } from './rendering/language-routes.ts';
 import { PageRenderer } from './rendering/page-renderer.ts';
@@ -39,7 +39,7 @@ export async function registerDocuments(
   const built = storefrontRoot === null ? null : await openStorefront(scope, services, storefrontRoot);
   const opened = storefront ?? built;
   await registerMachinePages(scope, services.environment, { root: inProject(), storefront: opened });
-  const shown = opened && withMachineDoor(opened, services.environment);
+  const shown = opened && withInspectorClient(opened, services.environment);
   registerLanguageForm(scope, services);
   const pages = shown && {
     storefront: shown,

@@ -22,8 +22,8 @@ import type { Vouchers } from './voucher-services.ts';
 import { createForms } from './form-services.ts';
 import type { Forms } from './form-services.ts';
 
-const SWEEP_EVERY_MS = 5_000;
-const SALES_EVERY_MS = 5 * 60_000;
+const SWEEP_INTERVAL_MS = 5_000;
+const SALES_INTERVAL_MS = 5 * 60_000;
 
 export interface ServicesInput {
   environment: Environment;
@@ -61,17 +61,22 @@ function createJobs(
 ): BackgroundJobs {
   return new BackgroundJobs(
     [
-      { name: 'payments', everyMs: SWEEP_EVERY_MS, run: () => payments.sweep() },
-      { name: 'vouchers', everyMs: SALES_EVERY_MS, atStart: true, run: () => voucherDeliveries.sweep() },
-      { name: 'carts', everyMs: SWEEP_EVERY_MS, run: () => carts.sweep() },
-      { name: 'files', everyMs: SWEEP_EVERY_MS, run: () => addonFiles.sweep() },
-      { name: 'sales', everyMs: SALES_EVERY_MS, run: () => products.refreshSales() },
-      { name: 'photos', everyMs: HOUR_MS, atStart: true, run: () => photos.sweep() },
-      { name: 'errors', everyMs: HOUR_MS, atStart: true, run: () => errorLog.sweep() },
-      { name: 'vitals', everyMs: HOUR_MS, atStart: true, run: () => vitals.sweep() },
-      { name: 'logins', everyMs: HOUR_MS, atStart: true, run: () => accounts.sweep() },
-      { name: 'deletions', everyMs: HOUR_MS, atStart: true, run: () => deletions.sweep() },
-      { name: 'codes', everyMs: HOUR_MS, atStart: true, run: () => oauth.sweep() },
+      { name: 'payments', intervalMs: SWEEP_INTERVAL_MS, run: () => payments.sweep() },
+      {
+        name: 'vouchers',
+        intervalMs: SALES_INTERVAL_MS,
+        atStart: true,
+        run: () => voucherDeliveries.sweep(),
+      },
+      { name: 'carts', intervalMs: SWEEP_INTERVAL_MS, run: () => carts.sweep() },
+      { name: 'files', intervalMs: SWEEP_INTERVAL_MS, run: () => addonFiles.sweep() },
+      { name: 'sales', intervalMs: SALES_INTERVAL_MS, run: () => products.refreshSales() },
+      { name: 'photos', intervalMs: HOUR_MS, atStart: true, run: () => photos.sweep() },
+      { name: 'errors', intervalMs: HOUR_MS, atStart: true, run: () => errorLog.sweep() },
+      { name: 'vitals', intervalMs: HOUR_MS, atStart: true, run: () => vitals.sweep() },
+      { name: 'logins', intervalMs: HOUR_MS, atStart: true, run: () => accounts.sweep() },
+      { name: 'deletions', intervalMs: HOUR_MS, atStart: true, run: () => deletions.sweep() },
+      { name: 'codes', intervalMs: HOUR_MS, atStart: true, run: () => oauth.sweep() },
     ],
     { idle: environment.mode === 'test' },
   );

@@ -45,7 +45,7 @@ export class ShownVersion {
     this.#input = input;
   }
 
-  /** Returns the current version. Rejects only if the database has never answered. */
+  /** Returns the current version. Rejects only if the database has never responded. */
   async current(): Promise<Shown> {
     try {
       if (this.#known?.mark === this.#mark()) return this.#known.shown;

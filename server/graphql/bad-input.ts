@@ -6,8 +6,8 @@ import type { FieldRefusals } from '../lib/refusal-text.ts';
 
 /** Creates the error of an invalid request: `extensions` is the contract's `RefusalResponse`. */
 export function badInput(fields: FieldRefusals): GraphQLError {
-  const body = refusalAsWire({ ...refusalText('VALIDATION_FAILED'), fields });
-  const said = Object.entries(body.fields as Record<string, string>).map((field) => field.join(': '));
-  const extensions = { code: 'BAD_USER_INPUT', ...body };
-  return createGraphQLError(said.join(', '), { extensions });
+  const refusal = refusalAsWire({ ...refusalText('VALIDATION_FAILED'), fields });
+  const problems = Object.entries(refusal.fields as Record<string, string>).map((field) => field.join(': '));
+  const extensions = { code: 'BAD_USER_INPUT', ...refusal };
+  return createGraphQLError(problems.join(', '), { extensions });
 }

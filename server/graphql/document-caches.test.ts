@@ -4,7 +4,7 @@ import type { Plugin } from 'graphql-yoga';
 import { expect, it } from 'vitest';
 import { documentCaches } from './document-caches.ts';
 
-/** A server that reports which documents it has parsed since last asked. */
+/** A server that reports which documents it has parsed since the last call. */
 function parsingServer() {
   const caches = documentCaches();
   const parsed: string[] = [];
@@ -22,27 +22,27 @@ function parsingServer() {
     parserAndValidationCache: caches,
     plugins: [watch],
   });
-  const ask = async (query: string) => {
+  const parsedFor = async (query: string) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ query });
     await (await yoga.fetch('http://shop.test/graphql', { method: 'POST', headers, body })).text();
     return parsed.splice(0);
   };
-  return { ask, caches };
+  return { parsedFor, caches };
 }
 
 it('[APC-20] a repeated document is parsed once, and of many documents most are evicted', async () => {
-  const { ask, caches } = parsingServer();
+  const { parsedFor, caches } = parsingServer();
   const documentOf = (at: number) => `query Q${at} { one }`;
-  for (let at = 0; at < 200; at += 1) expect(await ask(documentOf(at))).toEqual([documentOf(at)]);
-  expect(await ask(documentOf(199))).toEqual([]);
-  expect(await ask(documentOf(0))).toEqual([documentOf(0)]);
+  for (let at = 0; at < 200; at += 1) expect(await parsedFor(documentOf(at))).toEqual([documentOf(at)]);
+  expect(await parsedFor(documentOf(199))).toEqual([]);
+  expect(await parsedFor(documentOf(0))).toEqual([documentOf(0)]);
   expect(caches.documentCache.size).toBe(50);
 });
 
 it('[APC-20] of many documents with syntax errors most errors are evicted', async () => {
-  const { ask, caches } = parsingServer();
-  for (let at = 0; at < 200; at += 1) await ask(`query Q${at} {`);
-  expect(await ask('query Q0 {')).toEqual(['query Q0 {']);
+  const { parsedFor, caches } = parsingServer();
+  for (let at = 0; at < 200; at += 1) await parsedFor(`query Q${at} {`);
+  expect(await parsedFor('query Q0 {')).toEqual(['query Q0 {']);
   expect(caches.errorCache.size).toBe(50);
 });

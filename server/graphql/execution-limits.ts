@@ -19,18 +19,18 @@ interface CancellableArgs extends ExecutionArgs {
 }
 
 /**
- * Aborts a query that takes too long or grows too large: no further field is resolved, and the answer is an
+ * Aborts a query that takes too long or grows too large: no further field is resolved, and the response is an
  * error (APC-20). The clock is also checked at each field, as a timer would not fire between synchronous
  * fields.
- * @param isKnown whether the document of this context needs no limits
+ * @param isPersisted whether the document of this context needs no limits
  */
 export function executionLimits(
-  isKnown: (context: object) => boolean,
+  isPersisted: (context: object) => boolean,
   { maxMs = MAX_MS, maxFields = MAX_FIELDS }: Limits = {},
 ): Plugin {
   return {
     onExecute({ args }: { args: CancellableArgs }) {
-      if (isKnown(args.contextValue as object)) return;
+      if (isPersisted(args.contextValue as object)) return;
       const stop = new AbortController();
       const tooSlow = () => stop.abort(refuseQuery(`Time limit of ${maxMs} ms exceeded`));
       const timer = setTimeout(tooSlow, maxMs).unref();

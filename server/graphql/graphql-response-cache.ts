@@ -8,11 +8,11 @@ import { localeOf } from '../http/request-locale.ts';
 import { entityTag, isCurrent } from '../lib/entity-tag.ts';
 import { isCachingForbidden } from '../lib/request-memory.ts';
 import { toBrotli } from '../lib/brotli.ts';
-import { DOCUMENT_ID, isKnownDocument, isOpenEnded } from './known-documents.ts';
+import { DOCUMENT_ID, isPersistedDocument, isOpenEnded } from './persisted-documents.ts';
 
 /**
- * For the storefront's documents about what the shop shows, and apart from them for requests that visitors
- * can make up: with such documents, and in their own words.
+ * For persisted documents about what the shop shows, and apart from them for requests that visitors can make
+ * up: with such documents, and as text.
  */
 const MAX_BYTES = { documents: 6 * MEGABYTE, openEnded: 2 * MEGABYTE, texts: 2 * MEGABYTE };
 const ENTRY_BYTES = 500;
@@ -22,7 +22,7 @@ const MAX_AGE_MS = 60_000;
 const MAX_KEY_LENGTH = 2_000;
 /** Maximum JSON values in a cache key; deeper requests would overflow `JSON.stringify` and are not cached. */
 const MAX_KEY_VALUES = 500;
-/** Smaller answers are not worth compressing. */
+/** Smaller responses are not worth compressing. */
 const MIN_COMPRESSED_BYTES = 1_024;
 const BROTLI_QUALITY = 5;
 
@@ -34,11 +34,11 @@ export interface CacheKey {
   version: string;
 }
 
-/** An answer as returned by Yoga. */
-interface KeptAnswer {
+/** A response as returned by Yoga. */
+interface CachedResponse {
   headers: Record<string, string>;
   body: string;
-  /** Only for answers to a GET. */
+  /** Only for responses to a GET. */
   etag: string | null;
   brotli: Promise<Buffer> | null;
 }
@@ -63,8 +63,8 @@ function stableJson(value: unknown): string {
   );
 }
 
-/** A request for a document of ours. */
-interface Plain {
+/** A request for a persisted document. */
+interface PersistedQuery {
   documentId: string;
   variables: Record<string, unknown>;
 }
@@ -80,13 +80,13 @@ function fieldsOf(query: unknown): unknown {
 }
 
 /**
- * Returns what this requests if it is only a document of ours, else null; `fields` are those of a request or
+ * Returns what this requests if it is only a persisted document, else null; `fields` are those of a request or
  * of a part of a batch.
  */
-function plainOf(fields: unknown): Plain | null {
+function persistedQueryOf(fields: unknown): PersistedQuery | null {
   if (!isRecord(fields)) return null;
   const { [DOCUMENT_ID]: documentId, variables = {}, ...others } = fields;
-  if (typeof documentId !== 'string' || !isKnownDocument(documentId) || !isRecord(variables)) return null;
+  if (typeof documentId !== 'string' || !isPersistedDocument(documentId) || !isRecord(variables)) return null;
   return Object.keys(others).length === 0 ? { documentId, variables } : null;
 }
 
@@ -94,7 +94,7 @@ function plainOf(fields: unknown): Plain | null {
 const TEXT_FIELDS = new Set(['query', 'variables', 'operationName']);
 
 /** Whether this is a query as text, as other clients send it. */
-const isText = (fields: unknown): boolean =>
+const isTextQuery = (fields: unknown): boolean =>
   isRecord(fields) &&
   typeof fields['query'] === 'string' &&
   Object.keys(fields).every((name) => TEXT_FIELDS.has(name));
@@ -106,41 +106,40 @@ interface Cacheable {
 }
 
 function cacheableDocuments(documents: readonly unknown[], accept: string | undefined): Cacheable | null {
-  const parts = documents.map(plainOf).filter((part) => part !== null);
+  const parts = documents.map(persistedQueryOf).filter((part) => part !== null);
   if (parts.length === 0 || parts.length < documents.length) return null;
   // Batches can be put together at will.
-  const isFree =
+  const isArbitrary =
     parts.length > 1 ||
     accept !== GRAPHQL_ACCEPT ||
     parts.some(({ documentId, variables }) => isOpenEnded(documentId, variables));
-  return { part: isFree ? 'openEnded' : 'documents', parts };
+  return { part: isArbitrary ? 'openEnded' : 'documents', parts };
 }
 
-/** Returns what of a request may be cached: documents of ours, or one posted text. */
+/** Returns what of a request may be cached: persisted documents, or one posted text. */
 function cacheableOf({ method, query, body, headers: { accept } }: FastifyRequest): Cacheable | null {
   if (method === 'GET') return cacheableDocuments([fieldsOf(query)], accept);
   if (method !== 'POST') return null;
-  if (isText(body)) return { part: 'texts', parts: [body] };
+  if (isTextQuery(body)) return { part: 'texts', parts: [body] };
   return cacheableDocuments(Array.isArray(body) ? body : [body], accept);
 }
 
-/** Whether an answer says that there is no such thing. */
-const isOfNothing = (body: string) => /^\{"data":\{"\w+":(?:null|\[\])[,}]/.test(body);
+/** Whether nothing was found. */
+const isEmptyResult = (body: string) => /^\{"data":\{"\w+":(?:null|\[\])[,}]/.test(body);
 
 /**
- * Caches answers, as text, while what is shown stays the same: those to the storefront's own documents, and
- * in smaller caches, so that strangers cannot empty that one, those to made-up variables and to single
- * queries. Only anonymous
- * requests are cached, and only answers without errors.
+ * Caches responses, as text, while what is shown stays the same: those to persisted documents, and in smaller
+ * caches, so that strangers cannot empty that one, those to made-up variables and to single text queries. Only
+ * anonymous requests are cached, and only responses without errors.
  */
 export class GraphqlResponseCache {
   readonly #shown: ShownVersion;
-  readonly #kept: Record<CacheKey['part'], LRUCache<string, KeptAnswer>>;
+  readonly #caches: Record<CacheKey['part'], LRUCache<string, CachedResponse>>;
 
   constructor({ shown, clock }: { shown: ShownVersion; clock: () => Date }) {
     this.#shown = shown;
-    const cacheOf = (maxSize: number) =>
-      new LRUCache<string, KeptAnswer>({
+    const createCache = (maxSize: number) =>
+      new LRUCache<string, CachedResponse>({
         maxSize,
         sizeCalculation: ({ body }, key) => ENTRY_BYTES + 2 * body.length + key.length,
         ttl: MAX_AGE_MS,
@@ -148,7 +147,11 @@ export class GraphqlResponseCache {
         perf: { now: () => clock().getTime() },
       });
     const { documents, openEnded, texts } = MAX_BYTES;
-    this.#kept = { documents: cacheOf(documents), openEnded: cacheOf(openEnded), texts: cacheOf(texts) };
+    this.#caches = {
+      documents: createCache(documents),
+      openEnded: createCache(openEnded),
+      texts: createCache(texts),
+    };
   }
 
   /** Returns the cache key of this request, null if it cannot be cached. */
@@ -168,28 +171,28 @@ export class GraphqlResponseCache {
     return key.length <= MAX_KEY_LENGTH ? { part: cacheable.part, key, version } : null;
   }
 
-  find({ part, key }: CacheKey): KeptAnswer | null {
-    return this.#kept[part].get(key) ?? this.#kept.openEnded.get(key) ?? null;
+  find({ part, key }: CacheKey): CachedResponse | null {
+    return this.#caches[part].get(key) ?? this.#caches.openEnded.get(key) ?? null;
   }
 
   /**
-   * Keeps an answer, unless it forbids that, or what is shown changed before or during its creation, as it may
-   * then mix both versions.
+   * Stores a response, unless that is forbidden, or what is shown changed before or during its creation, as it
+   * may then mix both versions.
    */
-  async keep({ part, key, version }: CacheKey, answer: KeptAnswer): Promise<void> {
-    if (answer.body.includes('"errors":') || isCachingForbidden()) return;
+  async store({ part, key, version }: CacheKey, response: CachedResponse): Promise<void> {
+    if (response.body.includes('"errors":') || isCachingForbidden()) return;
     const now = await this.#shown.read().catch(() => null);
     if (now?.key !== version) return;
-    const place = part === 'documents' && isOfNothing(answer.body) ? 'openEnded' : part;
-    this.#kept[place].set(key, answer);
+    const target = part === 'documents' && isEmptyResult(response.body) ? 'openEnded' : part;
+    this.#caches[target].set(key, response);
   }
 }
 
 /**
- * Prepares an answer with status 200 for sending and caching; answers to a GET must be revalidated by tag.
+ * Prepares a response with status 200 for sending and caching; responses to a GET must be revalidated by tag.
  */
-export function answerOf(request: FastifyRequest, response: Response, body: string): KeptAnswer {
-  const { 'content-length': _length, ...headers } = Object.fromEntries(response.headers);
+export function cacheableResponse(request: FastifyRequest, received: Response, body: string): CachedResponse {
+  const { 'content-length': _length, ...headers } = Object.fromEntries(received.headers);
   if (request.method !== 'GET') return { headers, body, etag: null, brotli: null };
   const etag = entityTag(body);
   const isChosen = localeOf(request) !== 'en';
@@ -197,17 +200,18 @@ export function answerOf(request: FastifyRequest, response: Response, body: stri
   return { headers: { ...headers, ...cached }, body, etag, brotli: null };
 }
 
-/** Sends an answer, compressed once for all clients that accept that, or 304. */
-export async function sendAnswer(
+/** Sends a response, compressed once for all clients that accept that, or 304. */
+export async function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: KeptAnswer,
+  response: CachedResponse,
 ): Promise<FastifyReply> {
-  reply.headers(answer.headers);
-  if (answer.etag !== null && isCurrent(request.headers['if-none-match'], answer.etag))
+  reply.headers(response.headers);
+  if (response.etag !== null && isCurrent(request.headers['if-none-match'], response.etag))
     return reply.code(304).send();
-  if (answer.body.length < MIN_COMPRESSED_BYTES || !request.encodings('br')) return reply.send(answer.body);
-  answer.brotli ??= toBrotli(answer.body, BROTLI_QUALITY);
-  const vary = [answer.headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');
-  return reply.headers({ vary, 'content-encoding': 'br' }).send(await answer.brotli);
+  if (response.body.length < MIN_COMPRESSED_BYTES || !request.encodings('br'))
+    return reply.send(response.body);
+  response.brotli ??= toBrotli(response.body, BROTLI_QUALITY);
+  const vary = [response.headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');
+  return reply.headers({ vary, 'content-encoding': 'br' }).send(await response.brotli);
 }

@@ -10,8 +10,8 @@ import { withArgumentChecks } from './argument-checks.ts';
 import { documentCaches } from './document-caches.ts';
 import { executionLimits } from './execution-limits.ts';
 import type { GraphqlContext } from './graphql-context.ts';
-import { answerOf, GraphqlResponseCache, sendAnswer } from './graphql-response-cache.ts';
-import { DOCUMENT_ID, knownDocuments } from './known-documents.ts';
+import { cacheableResponse, GraphqlResponseCache, sendResponse } from './graphql-response-cache.ts';
+import { DOCUMENT_ID, persistedDocumentsPlugin } from './persisted-documents.ts';
 import { maxCost } from './query-cost.ts';
 import { asInvalid, maxLength, noRelatedsOfRelateds, refuseBrokenJson } from './query-guards.ts';
 import { resolvers } from './resolvers.ts';
@@ -32,7 +32,7 @@ const schema = createSchema<GraphqlContext>({
 
 /** @param report called with errors that resolvers throw, which clients never see */
 function yogaOf({ environment }: Services, report: (thrown: unknown) => void) {
-  const { plugin: known, isKnown } = knownDocuments();
+  const { plugin: persistedDocuments, isPersisted } = persistedDocumentsPlugin();
   const isDevelopment = environment.mode === 'development';
   return createYoga<GraphqlContext>({
     schema,
@@ -43,19 +43,19 @@ function yogaOf({ environment }: Services, report: (thrown: unknown) => void) {
     landingPage: false,
     logging: false,
     maskedErrors: { maskError: maskAndReport(report) },
-    // No cookie is read here, but scripts of other sites must still not read our answers.
+    // No cookie is read here, but scripts of other sites must still not read our responses.
     cors: false,
     extraParamNames: [DOCUMENT_ID],
     parserAndValidationCache: documentCaches(),
     plugins: [
-      known,
+      persistedDocuments,
       maxLength(),
       refuseBrokenJson(),
       maxDepthPlugin({ n: MAX_DEPTH, ...asInvalid }),
       maxAliasesPlugin({ n: MAX_ALIASES, ...asInvalid }),
       noRelatedsOfRelateds(),
-      maxCost(schema, isKnown),
-      executionLimits(isKnown),
+      maxCost(schema, isPersisted),
+      executionLimits(isPersisted),
       ...(isDevelopment ? [] : [useDisableIntrospection()]),
     ],
   });
@@ -70,30 +70,30 @@ export function registerGraphql(app: FastifyInstance, services: Services): void 
     app.log.error({ err: thrown }, 'a query failed');
     void services.errorLog.noteThrown(thrown, PATH);
   });
-  const answers = new GraphqlResponseCache(services);
+  const cache = new GraphqlResponseCache(services);
   app.route({
     url: PATH,
     method: ['GET', 'POST', 'OPTIONS'],
     bodyLimit: BODY_LIMIT_BYTES,
     async handler(request, reply) {
-      const cacheKey = answers.keyOf(request);
-      const kept = cacheKey && answers.find(cacheKey);
-      if (kept) return sendAnswer(request, reply, kept);
+      const cacheKey = cache.keyOf(request);
+      const cached = cacheKey && cache.find(cacheKey);
+      if (cached) return sendResponse(request, reply, cached);
       const response = await yoga.handleNodeRequestAndResponse(request, reply, {
         viewer: request.viewer,
         services,
       });
       // As text, because the compression hook does not support a `Response`.
       const body = await response.text();
-      if (response.status === 200 && isOfKnownDocuments(request)) {
-        const answer = answerOf(request, response, body);
-        if (cacheKey) void answers.keep(cacheKey, answer);
-        return sendAnswer(request, reply, answer);
+      if (response.status === 200 && isPostOrPersistedQuery(request)) {
+        const cacheable = cacheableResponse(request, response, body);
+        if (cacheKey) void cache.store(cacheKey, cacheable);
+        return sendResponse(request, reply, cacheable);
       }
       return reply.code(response.status).headers(Object.fromEntries(response.headers)).send(body);
     },
   });
 }
 
-const isOfKnownDocuments = ({ method, query }: FastifyRequest) =>
+const isPostOrPersistedQuery = ({ method, query }: FastifyRequest) =>
   method === 'POST' || DOCUMENT_ID in Object(query);

@@ -95,9 +95,9 @@ function operationCosts(schema: GraphQLSchema): (asked: AskedOperation) => numbe
 /**
  * Refuses too much work before any of it is done: the queries of one request, single or batched, are added up
  * (APC-20). In `onExecute`, because validation is cached by document alone.
- * @param isKnown whether the document of this context is exempt
+ * @param isPersisted whether the document of this context is exempt
  */
-export function maxCost(schema: GraphQLSchema, isKnown: (context: object) => boolean): Plugin {
+export function maxCost(schema: GraphQLSchema, isPersisted: (context: object) => boolean): Plugin {
   const spent = new WeakMap<object, number>();
   const costOf = operationCosts(schema);
   return {
@@ -106,7 +106,7 @@ export function maxCost(schema: GraphQLSchema, isKnown: (context: object) => boo
       setResultAndStopExecution,
     }) {
       const operation = getOperationAST(document, operationName);
-      if (isKnown(contextValue) || !operation) return;
+      if (isPersisted(contextValue) || !operation) return;
       const { request } = contextValue;
       try {
         const cost =

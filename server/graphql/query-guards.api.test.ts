@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function ask(query: string, { app = world.app, variables = {} } = {}) {
+async function execute(query: string, { app = world.app, variables = {} } = {}) {
   const response = await app.inject({
     method: 'POST',
     url: '/graphql',
@@ -37,9 +37,9 @@ const aliases = (count: number) =>
 
 describe('a query that requests too much', () => {
   it('[APC-20] is refused when it is deeper than 15', async () => {
-    const { messages } = await ask(deep(15));
+    const { messages } = await execute(deep(15));
     expect(messages?.join()).not.toMatch(/depth/i);
-    expect(await ask(deep(16))).toEqual(refusal(/depth limit of 15 exceeded/i));
+    expect(await execute(deep(16))).toEqual(refusal(/depth limit of 15 exceeded/i));
   });
 
   it('[APC-20] is refused when it is too deep through fragments', async () => {
@@ -49,12 +49,12 @@ describe('a query that requests too much', () => {
         `fragment F${at} on Group { children { children { ${at === 7 ? 'id' : `...F${at + 1}`} } } }`,
     );
     const query = `{ sellProduct(url: "cork-trivet") { groups { ...F0 } } } ${nested.join(' ')}`;
-    expect(await ask(query)).toEqual(refusal(/depth limit of 15 exceeded/i));
+    expect(await execute(query)).toEqual(refusal(/depth limit of 15 exceeded/i));
   });
 
   it('[APC-20] is refused when it has more than 15 aliases', async () => {
-    expect(await ask(aliases(15))).toMatchObject({ status: 200, messages: undefined });
-    expect(await ask(aliases(16))).toEqual(refusal(/aliases limit of 15 exceeded/i));
+    expect(await execute(aliases(15))).toMatchObject({ status: 200, messages: undefined });
+    expect(await execute(aliases(16))).toEqual(refusal(/aliases limit of 15 exceeded/i));
   });
 
   const SKUS =
@@ -62,26 +62,27 @@ describe('a query that requests too much', () => {
 
   it('[APC-20] is refused when its lists multiply, before any data is read', async () => {
     const list = (first: number) => `{ sellProducts(first: ${first}) ${SKUS} }`;
-    expect(await ask(list(10))).toMatchObject({ status: 200, messages: undefined });
+    expect(await execute(list(10))).toMatchObject({ status: 200, messages: undefined });
     const began = performance.now();
-    expect(await ask(list(100))).toEqual(refusal(/cost limit of 60000 exceeded/i));
+    expect(await execute(list(100))).toEqual(refusal(/cost limit of 60000 exceeded/i));
     expect(performance.now() - began).toBeLessThan(1_000);
-    const { messages } = await ask(`{ few: sellProducts(first: -100000) { id } ${list(100).slice(1)}`);
+    const { messages } = await execute(`{ few: sellProducts(first: -100000) { id } ${list(100).slice(1)}`);
     expect(messages?.join(), 'what is less than nothing makes room for nothing').toMatch(/cost limit/i);
   });
 
   it('[APC-20] costs the same with all variables, so that a query that passes once always passes', async () => {
     const query = `query ($n: Int) { sellProducts(first: $n) ${SKUS} }`;
-    for (const n of [1, 100]) expect(await ask(query, { variables: { n } })).toEqual(refusal(/cost limit/i));
+    for (const n of [1, 100])
+      expect(await execute(query, { variables: { n } })).toEqual(refusal(/cost limit/i));
   });
 
   it('[APC-20] costs only what its conditions include, calculated anew each time', async () => {
     const skus = SKUS.replace('{ skus', '{ id skus @include(if: $all)');
     const query = `query ($all: Boolean!) { sellProducts(first: 100) ${skus} }`;
-    const askAll = (all: boolean) => ask(query, { variables: { all } });
+    const executeWith = (all: boolean) => execute(query, { variables: { all } });
     for (let times = 0; times < 2; times++) {
-      expect(await askAll(false)).toMatchObject({ status: 200, messages: undefined });
-      expect(await askAll(true)).toEqual(refusal(/cost limit/i));
+      expect(await executeWith(false)).toMatchObject({ status: 200, messages: undefined });
+      expect(await executeWith(true)).toEqual(refusal(/cost limit/i));
     }
   });
 
@@ -89,8 +90,8 @@ describe('a query that requests too much', () => {
     const query = '{ sellProducts(first: 100) { id name slug photos { photo { url } } skus { id } } }';
     const send = async (count: number) => {
       const payload = Array.from({ length: count }, () => ({ query }));
-      const answers = await world.app.inject({ method: 'POST', url: '/graphql', payload });
-      return answers.json<{ errors?: unknown[] }[]>().filter(({ errors }) => errors).length;
+      const response = await world.app.inject({ method: 'POST', url: '/graphql', payload });
+      return response.json<{ errors?: unknown[] }[]>().filter(({ errors }) => errors).length;
     };
     expect(await send(2)).toBe(0);
     expect(await send(10)).toBeGreaterThan(0);
@@ -106,11 +107,11 @@ describe('a query that requests too much', () => {
     const send = async (count: number) => {
       const query = times(10);
       const payload = Array.from({ length: count }, () => ({ query }));
-      const answers = await world.app.inject({ method: 'POST', url: '/graphql', payload });
-      return answers.json<{ errors?: unknown[] }[]>().filter(({ errors }) => !errors).length;
+      const response = await world.app.inject({ method: 'POST', url: '/graphql', payload });
+      return response.json<{ errors?: unknown[] }[]>().filter(({ errors }) => !errors).length;
     };
-    expect(await ask(`{ ${search} }`)).toMatchObject({ status: 200, messages: undefined });
-    expect(await ask(times(15))).toEqual(refusal(/cost limit of 60000 exceeded/i));
+    expect(await execute(`{ ${search} }`)).toMatchObject({ status: 200, messages: undefined });
+    expect(await execute(times(15))).toEqual(refusal(/cost limit of 60000 exceeded/i));
     expect(await send(1)).toBe(1);
     expect(await send(2)).toBe(1);
   });
@@ -125,7 +126,7 @@ describe('a query that requests too much', () => {
     const query = `query ($on: Boolean = false) { sellProduct(url: "photo-mug") { ...Outer id @skip(if: $on) } }
       fragment Outer on Product { relateds ${inner} }
       ${inner.includes('Inner') ? 'fragment Inner on Product { groups { id } relateds { id } }' : ''}`;
-    expect(await ask(query)).toEqual(refusal(/relateds cannot be selected inside relateds/));
+    expect(await execute(query)).toEqual(refusal(/relateds cannot be selected inside relateds/));
   });
 
   it('[APC-20] is refused quickly when its fragments double at every step', async () => {
@@ -135,15 +136,15 @@ describe('a query that requests too much', () => {
     );
     const query = `{ sellProduct(url: "photo-mug") { ...F0 } } ${doubling.join(' ')} fragment F60 on Product { id }`;
     const began = performance.now();
-    expect((await ask(query)).status).toBe(400);
+    expect((await execute(query)).status).toBe(400);
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 
   it('[APC-20] is refused when it is too long', async () => {
-    expect(await ask(deep(5_000))).toEqual(refusal(/bytes exceeded/i));
-    expect(await ask(deep(400))).toEqual(refusal(/token/i));
-    expect(await ask(`{ ${'__typename '.repeat(1_001)} }`)).toEqual(refusal(/bytes exceeded/i));
-    expect(await ask(`{ ${'id '.repeat(1_001)} }`)).toEqual(refusal(/token/i));
+    expect(await execute(deep(5_000))).toEqual(refusal(/bytes exceeded/i));
+    expect(await execute(deep(400))).toEqual(refusal(/token/i));
+    expect(await execute(`{ ${'__typename '.repeat(1_001)} }`)).toEqual(refusal(/bytes exceeded/i));
+    expect(await execute(`{ ${'id '.repeat(1_001)} }`)).toEqual(refusal(/token/i));
     const payload = { query: '{ __typename }', variables: { of: 'x'.repeat(300_000) } };
     const long = await world.app.inject({ method: 'POST', url: '/graphql', payload });
     expect(long.statusCode).toBe(413);
@@ -182,13 +183,16 @@ describe('introspection', () => {
 
   it('[APC-20] is refused in production', async () => {
     for (const query of questions)
-      expect(await ask(query)).toEqual(refusal(/introspection has been disabled/i));
+      expect(await execute(query)).toEqual(refusal(/introspection has been disabled/i));
   });
 
   it('[APC-20] is available to developers', async () => {
     const development = await createWorld({ NODE_ENV: 'development' });
     for (const query of questions)
-      expect(await ask(query, { app: development.app })).toMatchObject({ status: 200, messages: undefined });
+      expect(await execute(query, { app: development.app })).toMatchObject({
+        status: 200,
+        messages: undefined,
+      });
     await development.close();
   });
 });
@@ -205,11 +209,11 @@ describe('a query in the URL', () => {
 
   it('[SEC-03] cannot be read by scripts of other sites', async () => {
     const headers = { origin: 'https://evil.example' };
-    const asked = await world.app.inject({ url: '/graphql?query={__typename}', headers });
-    expect(asked.json()).toEqual({ data: { __typename: 'Query' } });
+    const got = await world.app.inject({ url: '/graphql?query={__typename}', headers });
+    expect(got.json()).toEqual({ data: { __typename: 'Query' } });
     const preflight = { ...headers, 'access-control-request-method': 'POST' };
     const options = await world.app.inject({ method: 'OPTIONS', url: '/graphql', headers: preflight });
-    for (const response of [asked, options])
+    for (const response of [got, options])
       expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 });

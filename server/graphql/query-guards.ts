@@ -49,7 +49,7 @@ export function noRelatedsOfRelateds(): Plugin {
 }
 
 /**
- * Answers 400 if the request's own JSON is invalid; in the variables of a GET that would otherwise be a
+ * Responds with 400 if the request's own JSON is invalid; in the variables of a GET that would otherwise be a
  * server error.
  */
 export function refuseBrokenJson(): Plugin {

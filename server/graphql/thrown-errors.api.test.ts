@@ -24,15 +24,15 @@ it.each([
   [
     'in a render',
     async () => {
-      const ask = createRenderFetch(world.app, null);
-      return (await ask('http://shop/graphql', { method: 'POST', body: payload, headers })).text();
+      const fetchInRender = createRenderFetch(world.app, null);
+      return (await fetchInRender('http://shop/graphql', { method: 'POST', body: payload, headers })).text();
     },
   ],
-])('an error that a resolver throws %s is logged and stored, but not exposed', async (_how, ask) => {
+])('an error that a resolver throws %s is logged and stored, but not exposed', async (_how, send) => {
   const log = vi.spyOn(world.app.log, 'error');
-  const answer = await ask();
-  expect(answer).toContain('Unexpected error.');
-  expect(answer).not.toMatch(/testimonials"? does not exist|no such table/);
+  const response = await send();
+  expect(response).toContain('Unexpected error.');
+  expect(response).not.toMatch(/testimonials"? does not exist|no such table/);
   expect(log.mock.calls.map(([given]) => String(Object(given).err))).toEqual([
     expect.stringContaining('testimonials'),
   ]);

@@ -56,11 +56,11 @@ it('[PRE-01] an allowed site’s cart is the session key in the body', async () 
   const line = { sku: product.skuId, qty: 1, addons: [] };
   const first = await world.rest('cartAdd', line, { headers });
   expect(first.status).toBe(200);
-  const { sessionKey: session } = first.answer;
+  const { sessionKey: session } = first.body;
   expect(session).toEqual(expect.any(String));
-  const { answer } = await world.rest('cartGet', { session: session ?? '' }, { headers });
-  expect(answer.items).toHaveLength(1);
-  expect((await world.rest('cartGet', {}, { headers })).answer.items).toEqual([]);
+  const { body } = await world.rest('cartGet', { session: session ?? '' }, { headers });
+  expect(body.items).toHaveLength(1);
+  expect((await world.rest('cartGet', {}, { headers })).body.items).toEqual([]);
 });
 
 it('[PRE-01] an invalid origin prevents the start', async () => {

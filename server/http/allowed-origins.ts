@@ -2,8 +2,8 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Environment } from '../environment.ts';
 
-/** How long (s) a browser may cache the answer to a preflight request. */
-const KNOWN_FOR_S = 600;
+/** How long (s) a browser may cache the response to a preflight request. */
+const PREFLIGHT_MAX_AGE_S = 600;
 
 /**
  * Lets pages of the sites in `ALLOWED_ORIGINS` call this host, e.g. prerendered ones (PRE-01): without
@@ -20,6 +20,6 @@ export async function allowOrigins(
     allowedHeaders: ['authorization', 'content-type', 'accept', 'accept-language'],
     exposedHeaders: ['retry-after'],
     credentials: false,
-    maxAge: KNOWN_FOR_S,
+    maxAge: PREFLIGHT_MAX_AGE_S,
   });
 }

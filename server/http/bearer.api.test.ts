@@ -45,9 +45,9 @@ it('[SEC-01] an access token is signed with HS256 and contains only user, browse
 });
 
 it('[APA-04, HTP-01] authUser with a valid token returns the user, with the fields of the entity', async () => {
-  const { status, answer, response } = await authUser(ann.token);
+  const { status, body, response } = await authUser(ann.token);
   expect(status).toBe(200);
-  expect(answer).toMatchObject({ id: ann.userId, email: 'ann@example.com', is_admin: false });
+  expect(body).toMatchObject({ id: ann.userId, email: 'ann@example.com', is_admin: false });
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
@@ -56,29 +56,29 @@ it('[USR-05] a user has all the fields of the entity and never a password', asyn
     company_name company_phone trading_name abn website facebook_link drivers_licence_number drivers_licence_expiry
     drivers_licence_state_of_issue_id emergency_contact_name emergency_contact_phone club_additional_member`;
   for (const token of [ann.token, undefined]) {
-    const { answer } = await authUser(token);
-    expect(Object.keys(answer).sort()).toEqual(names.split(/\s+/).sort());
+    const { body } = await authUser(token);
+    expect(Object.keys(body).sort()).toEqual(names.split(/\s+/).sort());
   }
 });
 
 it('[APA-04] authUser without a token returns an empty user', async () => {
-  const { status, answer } = await authUser();
+  const { status, body } = await authUser();
   expect(status).toBe(200);
-  expect(Object.values(answer).every((value) => value === null)).toBe(true);
+  expect(Object.values(body).every((value) => value === null)).toBe(true);
 });
 
 it('[APA-04] authUser of a deleted user returns an empty user', async () => {
   const gone = await logIn(world);
   await world.services.database.deleteFrom('users').where('id', '=', gone.userId).execute();
-  expect((await authUser(gone.token)).answer.id).toBeNull();
+  expect((await authUser(gone.token)).body.id).toBeNull();
 });
 
 it('[TOK-05] an expired access token gets 401 TOKEN_EXPIRED', async () => {
   const last = await afterMinutes(9.9, () => authUser(ann.token));
   expect(last.status).toBe(200);
-  const { status, answer } = await afterMinutes(10.1, () => authUser(ann.token));
+  const { status, body } = await afterMinutes(10.1, () => authUser(ann.token));
   expect(status).toBe(401);
-  expect(answer).toMatchObject({ text_code: 'TOKEN_EXPIRED' });
+  expect(body).toMatchObject({ text_code: 'TOKEN_EXPIRED' });
 });
 
 it('[TOK-07, TOK-08] a forged token gets 401 TOKEN_INVALID with the message of the specification', async () => {
@@ -93,12 +93,12 @@ it('[TOK-07, TOK-08] a forged token gets 401 TOKEN_INVALID with the message of t
     '',
   ];
   for (const token of forged) {
-    const { status, answer } = await world.rest(
+    const { status, body } = await world.rest(
       'userAuthUser',
       {},
       { headers: { authorization: `Bearer ${token}` } },
     );
-    expect([status, answer]).toEqual([401, invalid]);
+    expect([status, body]).toEqual([401, invalid]);
   }
 });
 
@@ -123,7 +123,7 @@ it('[HTP-01] login, refresh and token calls ignore a bearer header', async () =>
     { username: 'x@example.com', password: 'x', fingerprint },
     stale,
   );
-  expect([login.status, login.answer]).toEqual([200, false]);
+  expect([login.status, login.body]).toEqual([200, false]);
   await world.rest('userSendLoginLink', { email: 'bob@example.com', fingerprint, code_only: true });
   const code = await latestCode(world, 'bob@example.com');
   const recovery = await world.rest(
@@ -131,13 +131,13 @@ it('[HTP-01] login, refresh and token calls ignore a bearer header', async () =>
     { email: 'bob@example.com', code, fingerprint },
     stale,
   );
-  const refresh_token = recovery.answer ? recovery.answer.refresh_token : '';
+  const refresh_token = recovery.body ? recovery.body.refresh_token : '';
   const refreshed = await world.rest('userRefreshToken', { refresh_token, fingerprint }, stale);
-  expect(refreshed.answer).toHaveProperty('access_token');
+  expect(refreshed.body).toHaveProperty('access_token');
   const oauth = { grant_type: 'authorization_code', code: 'x', client_id: 'x' };
   // It reaches the call itself, for which the code is unknown.
   const token = await world.rest('oauthToken', oauth, stale);
-  expect([token.status, token.answer]).toEqual([
+  expect([token.status, token.body]).toEqual([
     400,
     expect.objectContaining({ text_code: 'OAUTH_CODE_INVALID' }),
   ]);
@@ -150,9 +150,9 @@ it('[HTP-01] an authorization header of another scheme is ignored', async () => 
 
 it('[GRD-16] calls that require a user get 401 LOGIN_REQUIRED without a token', async () => {
   for (const call of ['userCreditBalance', 'userMyAccount'] as const) {
-    const { status, answer, response } = await world.rest(call, {});
+    const { status, body, response } = await world.rest(call, {});
     expect(status).toBe(401);
-    expect(answer).toMatchObject({ text_code: 'LOGIN_REQUIRED' });
+    expect(body).toMatchObject({ text_code: 'LOGIN_REQUIRED' });
     expect(response.headers['cache-control']).toBe('no-store');
   }
 });

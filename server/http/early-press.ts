@@ -1,5 +1,5 @@
 /** How long (ms) after its script loads a page may take to become interactive. */
-const PATIENCE_MS = 8000;
+const GIVE_UP_AFTER_MS = 8000;
 
 /**
  * The inline script that stores a form's submission, as pages are read long before their own script runs. The
@@ -18,7 +18,7 @@ export const earlyPressScript = [
   'o("submit",e=>{let f=e.target,s=f.dataset;if(s.early!=null&&!(x&&f.attributes.action))e.preventDefault(),e.stopPropagation(),',
   'f.early=e.submitter,s.early="stored",p=f,t=s,x&&g()},1);',
   'o("error",m(g),1);',
-  `d.addEventListener("load",m(()=>setTimeout(g,${PATIENCE_MS})),1);`,
+  `d.addEventListener("load",m(()=>setTimeout(g,${GIVE_UP_AFTER_MS})),1);`,
   // Buttons that do nothing without script are disabled in the HTML.
   'd.onreadystatechange=()=>d.querySelectorAll("[data-early] button").forEach(b=>b.disabled=0)}',
 ].join('');

@@ -7,10 +7,10 @@ it('[SEC-02] a request that is refused because of overload is told when to retry
   const app = fastify();
   installErrorHandler(app);
   app.post('/login', () => Promise.reject(new PasswordQueueFull('too many passwords wait to be checked')));
-  const answer = await app.inject({ method: 'POST', url: '/login' });
-  expect(answer.statusCode).toBe(429);
-  expect(answer.headers['retry-after']).toBe('10');
-  expect(answer.json()).toMatchObject({
+  const response = await app.inject({ method: 'POST', url: '/login' });
+  expect(response.statusCode).toBe(429);
+  expect(response.headers['retry-after']).toBe('10');
+  expect(response.json()).toMatchObject({
     text_code: 'BUSY',
     message: 'The shop is very busy right now. Please try again in a minute.',
   });

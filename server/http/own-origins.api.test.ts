@@ -11,8 +11,8 @@ afterAll(() => world.close());
 
 async function comesBackTo(url: string, headers: Record<string, string>, to = world): Promise<boolean> {
   const input = { url: encoded(url), payum_token: 'x' };
-  const { answer } = await to.rest('paymentCheckPaid', input, { headers });
-  return !('text_code' in answer && answer.text_code === 'URL_INVALID');
+  const { body } = await to.rest('paymentCheckPaid', input, { headers });
+  return !('text_code' in body && body.text_code === 'URL_INVALID');
 }
 
 it('a shopper returns from paying to the URL they opened, or to the public one', async () => {

@@ -48,9 +48,9 @@ it.each(Object.keys(calls) as Limited[])(
     const max = maxPer(call, call === 'login' ? 'emailAndIp' : 'email');
     for (let count = 1; count <= max; count += 1) expect((await make(call)).status).not.toBe(429);
     world.now.current = new Date(windowStart.getTime() + 60_500);
-    const { status, answer, response } = await make(call);
+    const { status, body, response } = await make(call);
     expect(status).toBe(429);
-    expect(answer).toMatchObject({
+    expect(body).toMatchObject({
       text_code: 'RATE_LIMITED',
       params: { count: 14, unit: 'minutes' },
       message: expect.stringContaining('14 minutes'),
@@ -75,7 +75,7 @@ it('[SEC-02] a link still logs in when someone has used up the codes of its addr
   const type = (code: string) => world.rest('userLoginRecoveryCode', { ...linked, code });
   for (let count = 0; count < 6; count += 1) await type('000000');
   expect((await type('123456')).status).toBe(429);
-  expect((await type(token)).answer).toHaveProperty('access_token');
+  expect((await type(token)).body).toHaveProperty('access_token');
 });
 
 it('[SEC-02] a right password resets the count', async () => {
@@ -83,7 +83,7 @@ it('[SEC-02] a right password resets the count', async () => {
   await setPassword();
   for (let round = 1; round <= 2; round += 1) {
     for (let count = 1; count < maxPer('login', 'emailAndIp'); count += 1) await make('login');
-    expect((await make('login', { password: 'kerf and beam' })).answer).toHaveProperty('access_token');
+    expect((await make('login', { password: 'kerf and beam' })).body).toHaveProperty('access_token');
   }
 });
 
@@ -123,7 +123,7 @@ it('[SEC-02] calls from one address are counted together, whatever e-mail they c
 });
 
 it('[SEC-02] one address can look up options 300 times a minute; more is refused with Retry-After', async () => {
-  const ask = (remoteAddress: string) =>
+  const call = (remoteAddress: string) =>
     world.app.inject({
       method: 'POST',
       url: '/api/v1/sell/cart/searchsku',
@@ -132,11 +132,11 @@ it('[SEC-02] one address can look up options 300 times a minute; more is refused
     });
   expect(maxPer('searchsku', 'ip')).toBe(300);
   const statuses = new Set<number>();
-  for (let count = 1; count <= 300; count += 1) statuses.add((await ask('192.0.2.7')).statusCode);
+  for (let count = 1; count <= 300; count += 1) statuses.add((await call('192.0.2.7')).statusCode);
   expect([...statuses]).toEqual([200]);
-  const refused = await ask('192.0.2.7');
+  const refused = await call('192.0.2.7');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60']);
-  expect((await ask('192.0.2.8')).statusCode).toBe(200);
+  expect((await call('192.0.2.8')).statusCode).toBe(200);
 });
 
 it('[SEC-02] processes whose clocks differ by a minute count together, also where a window ends', async () => {

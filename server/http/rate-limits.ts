@@ -152,7 +152,7 @@ export class RateLimits {
   }
 
   /** Counts a call that returns a file of this many bytes. */
-  async limitAnswer(
+  async limitDownload(
     call: LimitedCall,
     caller: Caller,
     bytes: number,

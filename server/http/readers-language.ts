@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { TranslationManager } from '../domain/translations/translation-manager.ts';
-import { answerIn } from '../wire/translated.ts';
+import { runInLanguage } from '../wire/translated.ts';
 import { localeOf } from './request-locale.ts';
 
 /** Localises the owner's texts in each response to the language of its cookie (decision 062). */
@@ -10,7 +10,7 @@ export function installReadersLanguage(
 ): void {
   app.addHook('preHandler', (request, _reply, done) => {
     const locale = localeOf(request);
-    if (locale === 'en') return answerIn(null, done);
-    translations.of(locale).then((words) => answerIn(words, done), done);
+    if (locale === 'en') return runInLanguage(null, done);
+    translations.of(locale).then((words) => runInLanguage(words, done), done);
   });
 }

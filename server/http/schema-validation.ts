@@ -20,7 +20,7 @@ const listsOfOne: KeywordDefinition = {
 };
 
 /** In an input with more values only the first error is looked for: half a million values fit into 1 MB. */
-const MAX_LOOKED_THROUGH = 1_000;
+const MAX_CHECKED_VALUES = 1_000;
 
 function ajvFor({ coerceTypes, allErrors }: Pick<Options, 'coerceTypes' | 'allErrors'>): Ajv {
   const ajv = new Ajv({
@@ -51,7 +51,7 @@ function isSmall(input: unknown): boolean {
   const values = [input];
   for (const value of values) {
     if (typeof value !== 'object' || value === null) continue;
-    for (const part of Object.values(value)) if (values.push(part) > MAX_LOOKED_THROUGH) return false;
+    for (const part of Object.values(value)) if (values.push(part) > MAX_CHECKED_VALUES) return false;
   }
   return true;
 }

@@ -56,11 +56,11 @@ it('[SEC-03] the inline scripts of a page are exactly those of the policy', asyn
   const shop = await createWorld({ ERROR_DSN: dsn, VITALS_SAMPLE_RATE: '0.5' }, await openSourceStorefront());
   // These have one script more than other pages: one removes the query from the address bar, the other knows
   // that the cart is empty.
-  const [answer, cart] = [await shop.app.inject('/token-login'), await shop.app.inject('/cart')];
+  const [response, cart] = [await shop.app.inject('/token-login'), await shop.app.inject('/cart')];
   await shop.close();
   const inlineOf = ({ body }: { body: string }) =>
     [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
-  const inline = [...new Set([...inlineOf(answer), ...inlineOf(cart)])];
+  const inline = [...new Set([...inlineOf(response), ...inlineOf(cart)])];
   // Browsers report a syntax error only in their console.
   for (const text of inline) expect(() => new Script(text)).not.toThrow();
   const hashes = [...inline, speculationRules].map(
@@ -69,13 +69,13 @@ it('[SEC-03] the inline scripts of a page are exactly those of the policy', asyn
   expect(hashes).toHaveLength(4);
   // oxlint-disable-next-line typescript/no-implied-eval -- only read, as a browser does first of all
   for (const text of inline) expect(() => new Function(text)).not.toThrow();
-  expect(String(answer.headers['content-security-policy'])).toContain(
+  expect(String(response.headers['content-security-policy'])).toContain(
     `script-src 'self' ${hashes.join(' ')};`,
   );
   // The error report URL is named in the page, and may be called.
-  expect(answer.body).toContain(`<meta name="error-dsn" content="${dsn}" />`);
-  expect(answer.body).toContain('<meta name="vitals-sample-rate" content="0.5" />');
-  expect(String(answer.headers['content-security-policy'])).toContain(
+  expect(response.body).toContain(`<meta name="error-dsn" content="${dsn}" />`);
+  expect(response.body).toContain('<meta name="vitals-sample-rate" content="0.5" />');
+  expect(String(response.headers['content-security-policy'])).toContain(
     "connect-src 'self' https://errors.example;",
   );
 });

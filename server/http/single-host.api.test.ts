@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Returns the status line of the response to a request with exactly these headers. */
-async function answerTo(path: string, headers: string[]): Promise<string> {
+async function statusLineOf(path: string, headers: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write([`GET ${path} HTTP/1.1`, ...headers, 'Connection: close', '', ''].join('\r\n'));
   return (await text(socket)).split('\r\n')[0] ?? '';
@@ -23,7 +23,7 @@ it.each(['/robots.txt', '/graphql?query={__typename}', '/api/v1/cognito/domain/c
   '[SEC-03] %s is refused with two Host headers',
   async (path) => {
     for (const second of ['Host: evil.example', 'HOST: shop.example'])
-      expect(await answerTo(path, ['Host: shop.example', second])).toBe('HTTP/1.1 400 Bad Request');
-    expect(await answerTo(path, ['Host: shop.example', 'X-Host: other'])).not.toContain(' 400 ');
+      expect(await statusLineOf(path, ['Host: shop.example', second])).toBe('HTTP/1.1 400 Bad Request');
+    expect(await statusLineOf(path, ['Host: shop.example', 'X-Host: other'])).not.toContain(' 400 ');
   },
 );

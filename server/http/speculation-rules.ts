@@ -1,7 +1,7 @@
 import { segmentsOf } from '../../src/rules/path-segments.ts';
 
 /** Personal screens and URLs that are not screens, with everything below them. */
-const NOT_AHEAD = `/(${segmentsOf(
+const NOT_PRERENDERED = `/(${segmentsOf(
   'cart',
   'checkout',
   'order',
@@ -24,7 +24,7 @@ export const speculationRules = JSON.stringify({
         and: [
           { href_matches: '/*' },
           { selector_matches: 'html:not([data-fetches-screens]) a' },
-          { not: { href_matches: NOT_AHEAD } },
+          { not: { href_matches: NOT_PRERENDERED } },
         ],
       },
       eagerness: 'moderate',

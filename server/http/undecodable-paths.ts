@@ -24,7 +24,11 @@ export function decodablePath(path: string): string {
  * Fastify's handler for a path that cannot be decoded, from a mistyped or truncated URL. A page request is
  * redirected to the escaped path, which shows the friendly not-found page; a call gets 400.
  */
-export function answerUndecodable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function rejectUndecodablePath(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const [path = '', query] = request.url.split(/\?(.*)/s, 2);
   if (error.code !== 'FST_ERR_BAD_URL' || !['GET', 'HEAD'].includes(request.method) || isHostPath(path)) {
     void sendRefusal(reply, { status: 400, ...refusalText('BAD_REQUEST') });

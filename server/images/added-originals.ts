@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
-import { writeWhole } from '../lib/write-whole.ts';
+import { writeAtomically } from '../lib/write-atomically.ts';
 import { ImageError } from './image-error.ts';
 import { hashOfOriginal } from './original.ts';
 import type { Original } from './original.ts';
@@ -57,8 +57,8 @@ export class AddedOriginals {
     const hash = hashOfOriginal(bytes);
     const known = this.find(hash);
     if (known) return known;
-    await writeWhole(this.#path(hash), bytes);
-    await writeWhole(`${this.#path(hash)}.json`, JSON.stringify({ width, height, colour }));
+    await writeAtomically(this.#path(hash), bytes);
+    await writeAtomically(`${this.#path(hash)}.json`, JSON.stringify({ width, height, colour }));
     return this.#remember(hash, { width, height, colour });
   }
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import type { ImageFormat } from './image-sizes.ts';
-import { isWholePicture } from './whole-picture.ts';
+import { isCompletePicture } from './complete-picture.ts';
 
 /** A file that can be sent unchanged. */
 export interface PictureFile {
@@ -28,7 +28,7 @@ export class CheckedFiles {
     const state = `${found.size} ${found.mtimeMs}`;
     if (this.#seen.get(path) !== state) {
       const bytes = await readFile(path).catch(() => Buffer.alloc(0));
-      if (!isWholePicture(bytes, format)) return 'broken';
+      if (!isCompletePicture(bytes, format)) return 'broken';
       this.#seen.set(path, state);
     }
     return { path, size: found.size, usedAt: found.atimeMs };

@@ -37,12 +37,12 @@ describe('picture URLs', () => {
     ['jpg', 'image/jpeg', 'jpeg'],
     ['png', 'image/png', 'png'],
   ])('[IMG-03] a picture is served as %s, cacheable forever', async (extension, type, format) => {
-    const answer = await app.inject(`/assets/i/${hash}/4x3/100.${extension}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe(type);
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format, width: 100, height: 75 });
+    const response = await app.inject(`/assets/i/${hash}/4x3/100.${extension}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe(type);
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format, width: 100, height: 75 });
   });
 
   it('[IMG-02, A45] width and height before the file name return the same bytes', async () => {
@@ -74,18 +74,18 @@ describe('picture URLs', () => {
     '4x3/100',
     '4x3/300x224/photo.jpg',
   ])('[IMG-03, A47] %s is refused, so that nobody can fill the disk', async (rest) => {
-    const answer = await app.inject(`/assets/i/${hash}/${rest}`);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ text_code: 'BAD_REQUEST', message: expect.any(String) });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await app.inject(`/assets/i/${hash}/${rest}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ text_code: 'BAD_REQUEST', message: expect.any(String) });
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it.each(['0123456789abcdef0123456789abcdef', 'nonsense', '..%2f..%2fetc'])(
     '[IMG-03] the unknown picture %s is not found',
     async (unknown) => {
-      const answer = await app.inject(`/assets/i/${unknown}/4x3/100.jpg`);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ text_code: 'NOT_FOUND', message: expect.any(String) });
+      const response = await app.inject(`/assets/i/${unknown}/4x3/100.jpg`);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ text_code: 'NOT_FOUND', message: expect.any(String) });
     },
   );
 
@@ -102,8 +102,8 @@ describe('a picture whose file is deleted when it has just been found', () => {
     const find = world.renditions.rendition.bind(world.renditions);
     const found = vi.spyOn(world.renditions, 'rendition');
     for (let at = 0; at < times; at += 1)
-      found.mockImplementationOnce(async (...asked) => {
-        const file = await find(...asked);
+      found.mockImplementationOnce(async (...args) => {
+        const file = await find(...args);
         await rm(file.path);
         return file;
       });
@@ -112,40 +112,40 @@ describe('a picture whose file is deleted when it has just been found', () => {
 
   it('is made again', async () => {
     const found = clears(1);
-    const answer = await app.inject(`/assets/i/${hash}/9x16/125.jpg`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload.length).toBe(Number(answer.headers['content-length']));
+    const response = await app.inject(`/assets/i/${hash}/9x16/125.jpg`);
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload.length).toBe(Number(response.headers['content-length']));
     expect(found).toHaveBeenCalledTimes(2);
     found.mockRestore();
   });
 
   it('is an uncached error if that happens twice', async () => {
     const found = clears(2);
-    const answer = await app.inject(`/assets/i/${hash}/9x16/150.jpg`);
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([500, 'no-store']);
+    const response = await app.inject(`/assets/i/${hash}/9x16/150.jpg`);
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([500, 'no-store']);
     found.mockRestore();
   });
 });
 
 describe('a picture that cannot be served', () => {
   it('because its file is missing is an uncached placeholder', async () => {
-    const answer = await app.inject(`/assets/i/${lost}/4x3/100.avif`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
-    expect(answer.headers).not.toHaveProperty('etag');
-    expect((await sharp(answer.rawPayload).metadata()).format).toBe('svg');
+    const response = await app.inject(`/assets/i/${lost}/4x3/100.avif`);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
+    expect(response.headers).not.toHaveProperty('etag');
+    expect((await sharp(response.rawPayload).metadata()).format).toBe('svg');
   });
 
   it.each([
     ['of one address', '16x9', () => '203.0.113.7'],
     ['of one /64', '8x5', (width: number) => `2001:db8:1:2::${width}`],
   ])('because too many requests %s wait can be retried later', async (_whom, aspect, addressFor) => {
-    const asked = [300, 150, 175, 600, 475].map((width) => ({
+    const requests = [300, 150, 175, 600, 475].map((width) => ({
       url: `/assets/i/${hash}/${aspect}/${width}.png`,
       remoteAddress: addressFor(width),
     }));
-    const answers = await Promise.all(asked.map((one) => app.inject(one)));
-    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    const responses = await Promise.all(requests.map((one) => app.inject(one)));
+    const refused = responses.filter(({ statusCode }) => statusCode === 503);
     expect(refused).toHaveLength(1);
     expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
     expect(refused[0]?.json()).toEqual({ text_code: 'BUSY', message: expect.any(String) });
@@ -161,7 +161,7 @@ it('[IMG-03] 120 clients that disconnect leave no work to do', async () => {
   await shop.listen({ port: 0, host: '127.0.0.1' });
   const { port } = shop.server.address() as AddressInfo;
   const ran = vi.spyOn(busy.pictures, 'run');
-  const asked = Array.from({ length: 120 }, (_, index) => {
+  const requests = Array.from({ length: 120 }, (_, index) => {
     const aspect = ['16x3', '8x5', '3x4', '5x8', '9x16', '1x1'][index % 6];
     const width = [125, 150, 175, 200, 250, 300, 375, 400, 475, 500][Math.floor(index / 12)];
     const path = `/assets/i/${picture}/${aspect}/${width}.${index % 2 ? 'avif' : 'webp'}`;
@@ -170,7 +170,7 @@ it('[IMG-03] 120 clients that disconnect leave no work to do', async () => {
     return one;
   });
   await expect.poll(() => ran).toHaveBeenCalled();
-  for (const one of asked) one.destroy();
+  for (const one of requests) one.destroy();
   await expect.poll(() => busy.renditions.waiting).toBe(0);
   const visitor = await shop.inject(`/assets/i/${picture}/4x3/225.webp`);
   expect(visitor.statusCode).toBe(200);

@@ -37,17 +37,19 @@ export function registerImageRoutes(app: FastifyInstance, renditions: RenditionS
     '/assets/i/:hash/:aspect/:file',
     { schema: { params: PlainUrl } },
     (request, reply) =>
-      answer(reply, () => serve(renditions, () => readPlain(request.params), request, reply)),
+      withPlaceholder(reply, () => serve(renditions, () => readPlain(request.params), request, reply)),
   );
   app.get<{ Params: Static<typeof SizedUrl> }>(
     '/assets/i/:hash/:aspect/:size/:file',
     { schema: { params: SizedUrl } },
     (request, reply) =>
-      answer(reply, () => serve(renditions, () => readSized(renditions, request.params), request, reply)),
+      withPlaceholder(reply, () =>
+        serve(renditions, () => readSized(renditions, request.params), request, reply),
+      ),
   );
 }
 
-async function answer(reply: FastifyReply, work: () => Promise<unknown>): Promise<unknown> {
+async function withPlaceholder(reply: FastifyReply, work: () => Promise<unknown>): Promise<unknown> {
   try {
     return await work();
   } catch (error) {
@@ -131,7 +133,7 @@ async function opened(find: () => Promise<PictureFile>): Promise<{ file: FileHan
   return { file: await open(again.path), size: again.size };
 }
 
-/** Returns a signal aborted when the client disconnects before it is answered. */
+/** Returns a signal aborted when the client disconnects before the response is sent. */
 function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => {

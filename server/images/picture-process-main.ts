@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { serveJobs } from '../lib/serve-jobs.ts';
-import { writeWhole } from '../lib/write-whole.ts';
+import { writeAtomically } from '../lib/write-atomically.ts';
 import type { PictureJob, PictureMeasures, PictureResults, ReencodeJob, ResizeJob } from './picture-job.ts';
 
 /*
@@ -14,7 +14,7 @@ const MAX_PIXELS = 60_000_000;
 /** Maximum pixels of a shopper's photo: interlaced, it is decoded as a whole, with up to 8 bytes a pixel. */
 const MAX_PIXELS_OF_PHOTO = 24_000_000;
 /** Maximum pixels of a shopper's upload, which is stored unchanged. */
-const MAX_PIXELS_KEPT = 100_000_000;
+const MAX_PIXELS_IDENTIFIED = 100_000_000;
 const PHOTO_FORMATS = new Set(['jpeg', 'png', 'webp']);
 /**
  * Widths (px) above which pictures are encoded with less effort, so that visitors do not wait a second for
@@ -39,7 +39,7 @@ async function resize({ source, target, width, height, format }: ResizeJob): Pro
     .autoOrient()
     .resize(width, height, { fit: 'cover', position: 'centre' });
   const bytes = await encode(picture, format, width).toBuffer();
-  await writeWhole(target, bytes);
+  await writeAtomically(target, bytes);
   return { bytes: bytes.length };
 }
 
@@ -66,7 +66,7 @@ async function reencode({ source, maxSide }: ReencodeJob): Promise<{ bytes: Uint
 }
 
 async function identify(source: string): Promise<{ format: string }> {
-  const { format } = await sharp(source, { limitInputPixels: MAX_PIXELS_KEPT }).metadata();
+  const { format } = await sharp(source, { limitInputPixels: MAX_PIXELS_IDENTIFIED }).metadata();
   return { format };
 }
 

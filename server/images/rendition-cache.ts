@@ -6,9 +6,9 @@ import { renditionFileName } from './rendition.ts';
 
 const DEFAULT_MAX_BYTES = 1024 ** 3;
 /** Share of the limit that remains when the cache is cleared. */
-const LEFT_SHARE = 0.9;
+const SHARE_AFTER_SWEEP = 0.9;
 /** Minimum interval (ms) between updates of a file's time of use. */
-const NOTE_USE_EVERY_MS = 60 * 60 * 1000;
+const USE_RESOLUTION_MS = 60 * 60 * 1000;
 /** After this time (ms) an unfinished file is abandoned. */
 const UNFINISHED_FOR_MS = 60 * 60 * 1000;
 
@@ -45,7 +45,7 @@ export class RenditionCache {
     const found = await this.#files.find(path, rendition.format);
     if (found === 'broken') await rm(path, { force: true });
     if (found === null || found === 'broken') return null;
-    if (Date.now() - found.usedAt > NOTE_USE_EVERY_MS) await noteUse(path);
+    if (Date.now() - found.usedAt > USE_RESOLUTION_MS) await noteUse(path);
     return found;
   }
 
@@ -68,7 +68,7 @@ export class RenditionCache {
   async #sweep(): Promise<void> {
     const files = (await this.#list()).sort((a, b) => a.usedAt - b.usedAt);
     let bytes = files.reduce((sum, { size }) => sum + size, 0);
-    const left = bytes > this.#maxBytes ? this.#maxBytes * LEFT_SHARE : this.#maxBytes;
+    const left = bytes > this.#maxBytes ? this.#maxBytes * SHARE_AFTER_SWEEP : this.#maxBytes;
     for (const { path, size } of files) {
       if (bytes <= left) break;
       await rm(path, { force: true });

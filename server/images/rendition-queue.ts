@@ -6,7 +6,7 @@ import { ImageError } from './image-error.ts';
 export interface Requester {
   /** IP address of the request. */
   client: string;
-  /** Aborted when the client no longer waits for the answer. */
+  /** Aborted when the client no longer waits for the response. */
   signal: AbortSignal;
 }
 

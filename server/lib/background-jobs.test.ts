@@ -4,9 +4,9 @@ import { BackgroundJobs } from './background-jobs.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const counted = (name: string, everyMs: number, atStart = false) => {
+const counted = (name: string, intervalMs: number, atStart = false) => {
   const run = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  return { name, everyMs, atStart, run };
+  return { name, intervalMs, atStart, run };
 };
 
 describe('background jobs', () => {

@@ -3,7 +3,7 @@ import { tryAll } from './try-all.ts';
 /** Work repeated in the background. */
 export interface BackgroundJob {
   name: string;
-  everyMs: number;
+  intervalMs: number;
   /** Also runs as soon as the shop starts. */
   atStart?: boolean;
   run(): Promise<unknown>;
@@ -26,7 +26,7 @@ export class BackgroundJobs {
     if (this.#idle) return;
     for (const job of this.#jobs) {
       if (job.atStart) this.#begin(job, report);
-      this.#timers.push(setInterval(() => this.#begin(job, report), job.everyMs).unref());
+      this.#timers.push(setInterval(() => this.#begin(job, report), job.intervalMs).unref());
     }
   }
 

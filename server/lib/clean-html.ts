@@ -88,7 +88,7 @@ export function cleanHtml(html: string): string {
 
 /** Safe targets of an editor's link: within the shop, or URLs a browser opens without running anything. */
 const SAFE_LINK = /^(?:[/?#]|https?:\/\/|mailto:|tel:)/i;
-const LEADS_AWAY = /^[/\\]{2}/;
+const PROTOCOL_RELATIVE = /^[/\\]{2}/;
 
 /**
  * Sanitises a link written by an editor; blank if following it could run something or lead to another site
@@ -100,7 +100,7 @@ export function cleanLink(link: string): string {
     .filter((letter) => letter > '\u001f')
     .join('')
     .trim();
-  if (LEADS_AWAY.test(seen)) return '';
+  if (PROTOCOL_RELATIVE.test(seen)) return '';
   return SAFE_LINK.test(seen) || /^[\w-][\w./-]*(?:[?#].*)?$/.test(seen) ? seen : '';
 }
 

@@ -8,7 +8,7 @@ import type { Locale } from '../generated/contract-rules.ts';
 import { inProject } from './project-folder.ts';
 
 /** Texts of the host's mails and own pages. */
-const OWN_WORDS = inProject('locales', 'mails');
+const HOST_CATALOGUES = inProject('locales', 'mails');
 /** Texts of refusals, translated for the storefront, keyed by their English. */
 const REFUSALS = inProject('locales', 'refusals');
 
@@ -32,10 +32,11 @@ function translations(file: string): Record<string, string> {
  * `i18n._({ id: 'mail.<mail>.<part>' or 'page.<page>.<part>', message, values })` with the English text as
  * `message`, which is shown where the catalogue has no translation.
  */
-export function hostI18n(locale: Locale, folder = OWN_WORDS): I18n {
+export function hostI18n(locale: Locale, folder = HOST_CATALOGUES): I18n {
   const own = locale === 'en' ? {} : translations(join(folder, `${locale}.po`));
   const isTranslated = Object.keys(own).length > 0;
-  const refusals = isTranslated && folder === OWN_WORDS ? translations(join(REFUSALS, `${locale}.po`)) : {};
+  const refusals =
+    isTranslated && folder === HOST_CATALOGUES ? translations(join(REFUSALS, `${locale}.po`)) : {};
   const i18n = setupI18n();
   // Messages in the code are uncompiled, also in production, where Lingui omits its compiler.
   i18n.setMessagesCompiler(compileMessage);

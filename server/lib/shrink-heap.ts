@@ -9,7 +9,7 @@ interface CollectGarbage {
 
 /** Delay (ms) until the first page has been rendered and its code is loaded. */
 const SETTLED_AFTER_MS = 2_000;
-const LOOK_EVERY_MS = 30_000;
+const CHECK_INTERVAL_MS = 30_000;
 const MIN_PAUSE_MS = 60_000;
 const MIN_GAIN_BYTES = 48 * MEGABYTE;
 /** Maximum share of busy time, so that hardly any visitor notices. */
@@ -36,7 +36,7 @@ export const isWorthShrinking = ({ totalBytes, usedBytes, utilization, sinceShru
 export function startHeapShrinking(): void {
   let shrunkAt = -MIN_PAUSE_MS;
   let seen = performance.eventLoopUtilization();
-  const look = () => {
+  const check = () => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, seen);
     seen = now;
@@ -47,7 +47,7 @@ export function startHeapShrinking(): void {
     shrunkAt = performance.now();
   };
   setTimeout(shrinkHeap, SETTLED_AFTER_MS).unref();
-  setInterval(look, LOOK_EVERY_MS).unref();
+  setInterval(check, CHECK_INTERVAL_MS).unref();
 }
 
 function shrinkHeap(): void {

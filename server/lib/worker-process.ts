@@ -9,16 +9,16 @@ export interface WorkerRequest<Job> {
   job: Job;
 }
 
-/** The process's answer to an order. */
+/** The process's response to a job. */
 export type WorkerResponse<Result> =
   | { id: number; ok: true; result: Result }
   | { id: number; ok: false; message: string };
 
-/** The process ended before it answered. */
+/** The process ended before it responded. */
 class ProcessLost extends Error {}
 
-/** Ends the wait for an answer. */
-type Settle<Result> = (answer: WorkerResponse<Result> | Error) => void;
+/** Ends the wait for a response. */
+type Settle<Result> = (response: WorkerResponse<Result> | Error) => void;
 
 /** Limits of a process. */
 export interface WorkerProcessOptions {
@@ -31,7 +31,7 @@ export interface WorkerProcessOptions {
 }
 
 export interface WorkerProcessInput extends WorkerProcessOptions {
-  /** The module it runs, which answers with `serveJobs`. */
+  /** The module it runs, which responds with `serveJobs`. */
   main: URL;
   /** What it processes, for its error messages: `picture`. */
   work: string;
@@ -51,7 +51,7 @@ const THREADS = 4;
 export class WorkerProcess<Job, Result> {
   readonly #input: Required<WorkerProcessInput>;
   readonly #queue: PQueue;
-  readonly #unanswered = new Map<number, Settle<Result>>();
+  readonly #pending = new Map<number, Settle<Result>>();
   #child: ChildProcess | null = null;
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
@@ -93,44 +93,44 @@ export class WorkerProcess<Job, Result> {
 
   async #try(job: Job): Promise<Result> {
     const { failure, unfinished } = this.#input;
-    const answer = await this.#ask(job)
+    const response = await this.#send(job)
       .catch((error: unknown) => {
-        if (error instanceof ProcessLost && !this.#closed) return this.#ask(job);
+        if (error instanceof ProcessLost && !this.#closed) return this.#send(job);
         throw error;
       })
       .catch((error: unknown) => {
         throw error instanceof ProcessLost ? unfinished(error.message) : error;
       });
-    if (!answer.ok) throw failure(answer.message);
-    return answer.result;
+    if (!response.ok) throw failure(response.message);
+    return response.result;
   }
 
-  async #ask(job: Job): Promise<WorkerResponse<Result>> {
+  async #send(job: Job): Promise<WorkerResponse<Result>> {
     const { work, unfinished, timeoutMs } = this.#input;
     if (this.#closed) throw unfinished(`The ${work} process is closed`);
     const child = (this.#child ??= this.#start());
     clearTimeout(this.#idle);
     const order: WorkerRequest<Job> = { id: ++this.#lastId, job };
     return new Promise((resolve, reject) => {
-      const settle: Settle<Result> = (answer) => {
+      const settle: Settle<Result> = (response) => {
         clearTimeout(timer);
-        this.#unanswered.delete(order.id);
-        if (this.#unanswered.size === 0 && this.#child === child) this.#endWhenIdle(child);
-        if (answer instanceof Error) reject(answer);
-        else resolve(answer);
+        this.#pending.delete(order.id);
+        if (this.#pending.size === 0 && this.#child === child) this.#endWhenIdle(child);
+        if (response instanceof Error) reject(response);
+        else resolve(response);
       };
       const timer = setTimeout(() => {
         const tooLong = `A ${work} took longer than ${timeoutMs} ms`;
         settle(unfinished(tooLong));
-        this.#lose(child, tooLong);
+        this.#fail(child, tooLong);
         child.kill('SIGKILL');
       }, timeoutMs);
-      this.#unanswered.set(order.id, settle);
+      this.#pending.set(order.id, settle);
       keepAlive(child, true);
       child.send(order, (error) => {
         if (!error) return;
         // The process is gone, though its exit has not been reported yet: a retry needs another process.
-        this.#lose(child, error.message);
+        this.#fail(child, error.message);
         settle(new ProcessLost(error.message));
       });
     });
@@ -138,7 +138,7 @@ export class WorkerProcess<Job, Result> {
 
   #start(): ChildProcess {
     const { main, work } = this.#input;
-    // Starts faster with the host's compile cache, as a visitor waits for the first answer.
+    // Starts faster with the host's compile cache, as a visitor waits for the first response.
     const compiled = getCompileCacheDir();
     const child = fork(main, {
       execArgv: [],
@@ -153,16 +153,16 @@ export class WorkerProcess<Job, Result> {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    child.on('message', (answer: WorkerResponse<Result>) => this.#unanswered.get(answer.id)?.(answer));
-    child.once('error', (error) => this.#lose(child, error.message));
-    child.once('exit', (code, signal) => this.#lose(child, `The ${work} process ended: ${signal ?? code}`));
+    child.on('message', (response: WorkerResponse<Result>) => this.#pending.get(response.id)?.(response));
+    child.once('error', (error) => this.#fail(child, error.message));
+    child.once('exit', (code, signal) => this.#fail(child, `The ${work} process ended: ${signal ?? code}`));
     return child;
   }
 
-  #lose(child: ChildProcess, message: string): void {
+  #fail(child: ChildProcess, message: string): void {
     if (this.#child !== child) return;
     this.#child = null;
-    for (const settle of this.#unanswered.values()) settle(new ProcessLost(message));
+    for (const settle of this.#pending.values()) settle(new ProcessLost(message));
   }
 
   /** With no jobs left, the process may end after a while, and does not keep the shop from exiting. */

@@ -63,14 +63,14 @@ it('a request through a proxy, or with another host name, gets 404', async () =>
 
 it('a proxy without headers of its own is recognised by HTTP/1.0, which nginx uses by default', async () => {
   const port = Number(new URL(await world.app.listen({ host: '127.0.0.1', port: 0 })).port);
-  const answerTo = async (version: string) => {
+  const statusLineOf = async (version: string) => {
     const socket = connect(port, '127.0.0.1');
     const host = `Host: 127.0.0.1:${port}`;
     socket.write([`GET /dev/mailbox HTTP/${version}`, host, 'Connection: close', '', ''].join('\r\n'));
     return (await wholeText(socket)).split('\r\n')[0] ?? '';
   };
-  expect(await answerTo('1.1')).toContain('200');
-  expect(await answerTo('1.0')).toContain('404');
+  expect(await statusLineOf('1.1')).toContain('200');
+  expect(await statusLineOf('1.0')).toContain('404');
   const via = await open('/dev/mailbox', { via: '1.1 proxy' });
   const forwarded = await open('/dev/mailbox', { forwarded: 'for=203.0.113.9' });
   const real = await open('/dev/mailbox', { 'x-real-ip': '203.0.113.9' });

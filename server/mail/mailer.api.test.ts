@@ -128,9 +128,9 @@ it('[CHK-14] a mail waits for its attachment in two attempts, and is sent withou
   const { environment, database, clock } = world.services;
   const settings = { name: 'Kerf', organisation_name: '', organisation_email: '' };
   const mailer = new Mailer({ environment, database, clock, settings: () => Promise.resolve(settings) });
-  let asked = 0;
+  let attempts = 0;
   mailer.serveAttachment('invoice', () => {
-    asked += 1;
+    attempts += 1;
     return Promise.reject(new Error('no paper'));
   });
   await mailer.send(mailTo('dora@example.com', { attachment: { kind: 'invoice', id: 1 } }));
@@ -143,7 +143,7 @@ it('[CHK-14] a mail waits for its attachment in two attempts, and is sent withou
     await mailer.dispatch();
   }
   const [mail] = await mailsTo(world, 'dora@example.com');
-  expect([asked, mail?.attachments]).toEqual([3, []]);
+  expect([attempts, mail?.attachments]).toEqual([3, []]);
 });
 
 it('[CHK-14] a mail whose order was deleted is sent without an attachment', async () => {

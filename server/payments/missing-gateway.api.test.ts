@@ -38,7 +38,7 @@ it('[APS-14] a payment whose gateway was removed stays pending, and its order ex
   expect(await checkPaid(world, token)).toMatchObject({ has_payment: true, pending: true });
   world.now.current = new Date(start.getTime() + HOUR_MS / 2);
   expect(await checkPaid(world, token)).toMatchObject({ has_payment: true, pending: false, success: false });
-  expect((await world.rest('orderView', { id })).answer.status).toBe('expired');
+  expect((await world.rest('orderView', { id })).body.status).toBe('expired');
   await world.services.payments.sweep();
 });
 
@@ -46,7 +46,7 @@ it('[CHK-09] a payment whose gateway was removed cannot be cancelled, and reques
   const { id, token } = await orderedElsewhere();
   const undecided = { text_code: 'PAYMENT_UNDECIDED' };
   const archived = await world.rest('orderArchive', { id }, { token: shopper.token });
-  expect([archived.status, archived.answer]).toMatchObject([409, undecided]);
+  expect([archived.status, archived.body]).toMatchObject([409, undecided]);
   expect(await shopper.submit()).toMatchObject({ success: false, refusal: undecided });
   const back = await world.app.inject(`/api/v1/cognito/payment/cancel/${token}`);
   expect(back.statusCode).toBe(303);
@@ -56,8 +56,8 @@ it('[CHK-09] a payment whose gateway was removed cannot be cancelled, and reques
 it('[A88] a refund by a removed gateway alerts the shop, once', async () => {
   const { id } = await orderedElsewhere('pay');
   const administrator = await logInAdministrator(world);
-  const { answer } = await world.rest('backOfficeOrderRefund', { id }, { token: administrator.token });
-  expect(answer).toMatchObject({ status: 'refunded', refund: 'refused' });
+  const { body } = await world.rest('backOfficeOrderRefund', { id }, { token: administrator.token });
+  expect(body).toMatchObject({ status: 'refunded', refund: 'refused' });
   await world.services.payments.sweep();
   const alerts = (await world.outbox()).filter(({ text }) => text.includes('refuses to pay it back'));
   expect(alerts).toHaveLength(1);

@@ -223,7 +223,7 @@ export class PaymentManager {
     return surchargeOf(settings, gateway?.id ?? NO_GATEWAY, amountCents);
   }
 
-  /** Returns the URL of the gateway's page; null if the gateway did not answer or answered wrongly. */
+  /** Returns the URL of the gateway's page; null if the gateway did not respond or its response was invalid. */
   async #start(payment: PaymentRow): Promise<string | null> {
     try {
       return await this.#gateways.of(payment.gateway).start({

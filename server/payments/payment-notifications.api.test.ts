@@ -40,7 +40,7 @@ async function unpaidOrder() {
   return { shopper, product, payment, id: order_id ?? '', said };
 }
 
-const statusOf = async (id: string) => (await world.rest('orderView', { id })).answer.status;
+const statusOf = async (id: string) => (await world.rest('orderView', { id })).body.status;
 
 describe('notifications of a gateway', () => {
   it('[CHK-10] a signed notification settles the order, without a browser', async () => {
@@ -125,8 +125,8 @@ describe('surcharges', () => {
       amount_due: 55.6,
       total_tax: 5.05,
     };
-    expect((await world.rest('paymentSurchargesOf', { amount: 55.6 })).answer).toEqual([none]);
-    expect((await world.rest('paymentCreditCardSurchargeOf', { amount: 55.6 })).answer).toEqual(none);
+    expect((await world.rest('paymentSurchargesOf', { amount: 55.6 })).body).toEqual([none]);
+    expect((await world.rest('paymentCreditCardSurchargeOf', { amount: 55.6 })).body).toEqual(none);
   });
 
   it('[APS-15] a negative amount is refused at its field', async () => {
@@ -139,7 +139,7 @@ describe('surcharges', () => {
 describe('the sandbox page', () => {
   it('[APS-17] shows amount and order number, five possible endings, and needs no script', async () => {
     const { id, payment } = await unpaidOrder();
-    const { answer: order } = await world.rest('orderView', { id });
+    const { body: order } = await world.rest('orderView', { id });
     const page = await world.app.inject(new URL(payment ?? '').pathname);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(`Order ${order.number}`);

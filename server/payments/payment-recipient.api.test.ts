@@ -28,13 +28,13 @@ async function payForOrder() {
 
 async function payForForm() {
   const url = encoded('http://127.0.0.1:3000/club?form=club');
-  return (await world.rest('formSubmit', { id: 'club', data: { email: 'ada@example.com' }, url })).answer
+  return (await world.rest('formSubmit', { id: 'club', data: { email: 'ada@example.com' }, url })).body
     .payment;
 }
 
 const payments = {
   order: payForOrder,
-  voucher: async () => (await payForVoucher(world, { email: 'ada@example.com' })).answer.payment,
+  voucher: async () => (await payForVoucher(world, { email: 'ada@example.com' })).body.payment,
   form: payForForm,
 };
 

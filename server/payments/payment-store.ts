@@ -84,7 +84,7 @@ export function listRequestedRefunds(db: Database): Promise<PaymentRow[]> {
   return db.selectFrom('payments').selectAll().where('refund', '=', 'asked').orderBy('id').execute();
 }
 
-/** Records the gateway's refund answer; false if the refund is not in one of the `from` states. */
+/** Records the result of a refund at the gateway; false if the refund is not in one of the `from` states. */
 export function closeRefund(
   db: Database,
   token: string,

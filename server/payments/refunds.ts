@@ -71,19 +71,19 @@ export class Refunds {
   async #refund(payment: PaymentRow): Promise<void> {
     const { token, gateway, amount_cents: amountCents } = payment;
     // A gateway that no longer exists can never refund.
-    const answer = (await this.#input.gateways.find(gateway)?.refund({ token, amountCents })) ?? 'refused';
-    await this.#close(payment, answer, ['asked']);
+    const result = (await this.#input.gateways.find(gateway)?.refund({ token, amountCents })) ?? 'refused';
+    await this.#close(payment, result, ['asked']);
   }
 
   async #close(
     { token, amount_cents, purpose, subject_id }: PaymentRow,
-    answer: 'made' | 'refused',
+    result: 'made' | 'refused',
     from: RefundState[],
   ): Promise<void> {
     const steps = await this.#input.subjects.of(purpose).prepare(subject_id, amount_cents);
     await this.#input.database.transaction().execute(async (trx) => {
       await steps.lock(trx);
-      if ((await closeRefund(trx, token, answer, from)) && answer === 'refused')
+      if ((await closeRefund(trx, token, result, from)) && result === 'refused')
         await steps.alert(trx, 'refundRefused');
     });
   }

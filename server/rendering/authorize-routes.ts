@@ -70,7 +70,7 @@ class AuthorizeScreens {
     return this.#show(request, reply, 200, step);
   }
 
-  async answer(request: FastifyRequest, reply: FastifyReply) {
+  async submit(request: FastifyRequest, reply: FastifyReply) {
     if (!isOwnRequest(this.#services.environment, request)) return this.#refuse(request, reply, 403);
     const form = formOf(request);
     const isCode = form.has('code');
@@ -85,7 +85,7 @@ class AuthorizeScreens {
     return isCode ? this.#check(request, reply, step, code) : this.#mail(request, reply, step);
   }
 
-  /** Reads the request; null if it has already been answered. */
+  /** Reads the request; null if a response has already been sent. */
   async #read(
     parameters: URLSearchParams,
     request: FastifyRequest,
@@ -162,6 +162,6 @@ export function registerAuthorize(app: FastifyInstance, services: Services): voi
   void addScope(app, 'authorize', async (scope) => {
     acceptForms(scope, { maxBytes: MAX_FORM_BYTES });
     scope.get(PATH, (request, reply) => screens.open(request, reply));
-    scope.post(PATH, { config: { xsrf: false } }, (request, reply) => screens.answer(request, reply));
+    scope.post(PATH, { config: { xsrf: false } }, (request, reply) => screens.submit(request, reply));
   });
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toJson } from '../db/columns.ts';
 import { writeContent } from '../db/content-version.ts';
-import { changingAnswers, withRenderFetch } from '../testkit/render-fetch.ts';
+import { changingResponses, withRenderFetch } from '../testkit/render-fetch.ts';
 import { openSourceStorefront } from '../testkit/source-storefront.ts';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
@@ -56,7 +56,7 @@ const faq = { template: 'faq', variables: { heading: 'Questions' } };
 
 describe('a widget that throws on the server', () => {
   it('[PGR-17] is left out, its page is rendered, and that page is not cached', async () => {
-    const nullEntry = changingAnswers('/faq', (body) =>
+    const nullEntry = changingResponses('/faq', (body) =>
       JSON.stringify({ ...JSON.parse(body), data: [null] }),
     );
     let isBroken = true;
@@ -115,7 +115,7 @@ describe('a widget that throws on the server', () => {
 describe('a screen that throws on the server', () => {
   it('leaves the layout with a message and status 500, and is not cached', async () => {
     let isBroken = true;
-    const nullPhoto = changingAnswers('/graphql', (body) =>
+    const nullPhoto = changingResponses('/graphql', (body) =>
       body.replace(/"photos":\[\{/, '"photos":[null,{'),
     );
     const broken = await createWorld(
@@ -181,21 +181,21 @@ describe('an unknown page', () => {
   });
 
   it('[RT-14] requests no complete lists from the host', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const counting = await createWorld(
       {},
       withRenderFetch(storefront, (fetch) => (input, init) => {
-        asked.push(String(input));
+        requested.push(String(input));
         return fetch(input, init);
       }),
     );
     await get('/first', counting);
-    asked.length = 0;
+    requested.length = 0;
     await get('/second', counting);
-    expect(asked.filter((url) => /domain\/initialData/.test(url) && !/sitemap=0/.test(url))).toEqual([]);
-    asked.length = 0;
+    expect(requested.filter((url) => /domain\/initialData/.test(url) && !/sitemap=0/.test(url))).toEqual([]);
+    requested.length = 0;
     await get('/second', counting);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await counting.close();
   });
 });

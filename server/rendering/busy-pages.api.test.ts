@@ -9,28 +9,28 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const ask = (url: string, remoteAddress: string) =>
+const get = (url: string, remoteAddress: string) =>
   world.app.inject({ url, remoteAddress, headers: { accept: 'text/html', cookie: 'locale=de' } });
 
 describe('pages under many requests', () => {
   it('are refused with a message to a client with too many requests, and rendered for all others', async () => {
-    await ask('/nothing', '198.51.100.1');
-    const many = Array.from({ length: 80 }, (_, index) => ask(`/nothing-${index}`, '198.51.100.1'));
-    const [page, ...answers] = await Promise.all([ask('/shop/slate', '198.51.100.2'), ...many]);
+    await get('/nothing', '198.51.100.1');
+    const many = Array.from({ length: 80 }, (_, index) => get(`/nothing-${index}`, '198.51.100.1'));
+    const [page, ...others] = await Promise.all([get('/shop/slate', '198.51.100.2'), ...many]);
     expect(page?.statusCode).toBe(200);
-    const refused = answers.filter(({ statusCode }) => statusCode !== 404);
+    const refused = others.filter(({ statusCode }) => statusCode !== 404);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused.length).toBeLessThan(80);
     for (const { statusCode, headers, body } of refused) {
       expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store']);
       expect(body).toContain('Im Shop ist gerade sehr viel los.');
     }
-    expect((await ask(refused.length > 0 ? '/nothing-79' : '', '198.51.100.1')).statusCode).toBe(404);
+    expect((await get(refused.length > 0 ? '/nothing-79' : '', '198.51.100.1')).statusCode).toBe(404);
   });
 
   it('refuse a form with a message when the queue is full, and log no error', async () => {
-    await ask('/nothing', '198.51.100.1');
-    const many = Array.from({ length: 80 }, (_, index) => ask(`/nothing-${index}`, '198.51.100.1'));
+    await get('/nothing', '198.51.100.1');
+    const many = Array.from({ length: 80 }, (_, index) => get(`/nothing-${index}`, '198.51.100.1'));
     const posted = await Promise.all(
       Array.from({ length: 5 }, () =>
         world.app.inject({

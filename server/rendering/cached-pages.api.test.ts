@@ -231,10 +231,10 @@ describe('the encoding of a page', () => {
   });
 
   it('all encodings share one weak tag, and a client that has it gets no body', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['br', 'gzip', 'identity'].map((accepted) => get('/cart', { 'accept-encoding': accepted })),
     );
-    const [tag, ...others] = new Set(answers.map(({ headers }) => headers.etag));
+    const [tag, ...others] = new Set(responses.map(({ headers }) => headers.etag));
     expect(others).toEqual([]);
     expect(tag).toMatch(/^W\/"/);
     for (const known of [String(tag), `"older", ${tag}`, String(tag).slice(2), '*']) {
@@ -246,19 +246,19 @@ describe('the encoding of a page', () => {
 });
 
 it('[PRE-03] known query parameters cause one query per render and none for a cached page', async () => {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const counting = withRenderFetch(storefront, (fetch) => (input, init) => {
     const hashes = `${String(input)} ${String(init?.body)}`.match(/(?<=sha256(?::|%3A))[0-9a-f]{64}/g) ?? [];
-    asked.push(...hashes.map((hash) => persistedDocuments[hash] ?? ''));
+    queries.push(...hashes.map((hash) => persistedDocuments[hash] ?? ''));
     return fetch(input, init);
   });
   const counter = await createWorld({}, counting);
   const url = '/product/engraved-slate-coasters?Shape=Round&utm_source=mail';
   expect((await counter.app.inject(url)).body).toContain('Round');
-  expect(asked.filter((text) => text.startsWith('query ProductChoices'))).toHaveLength(1);
-  asked.length = 0;
+  expect(queries.filter((text) => text.startsWith('query ProductChoices'))).toHaveLength(1);
+  queries.length = 0;
   await counter.app.inject(url);
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
   await counter.close();
 });
 
@@ -282,7 +282,7 @@ it('[RT-19, A39] card pages exist for everyone who has the id, and get 404 for a
   await endPayment(world, payment, 'pay');
   const bought = await payForVoucher(world, {}, shopper.token);
   await payForVoucher(world, {}, shopper.token);
-  await endPayment(world, bought.answer.payment, 'pay');
+  await endPayment(world, bought.body.payment, 'pay');
   const vouchers = await database.selectFrom('vouchers').select('public_id').orderBy('id').execute();
   const [voucher, unpaid] = vouchers.map(({ public_id }) => public_id);
   const statusOf = async (id: string | null | undefined) => (await get(`/print-tickets/${id}`)).statusCode;

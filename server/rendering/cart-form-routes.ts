@@ -50,7 +50,7 @@ async function add(services: Services, access: CartAccess, wanted: Added): Promi
   return services.carts.add(access, { sku: found.value.sku, qty: wanted.qty, addons: wanted.addons });
 }
 
-function answer(services: Services, access: CartAccess, wanted: CartRequest): Promise<Outcome<ShownCart>> {
+function change(services: Services, access: CartAccess, wanted: CartRequest): Promise<Outcome<ShownCart>> {
   if (wanted.action === 'add') return add(services, access, wanted);
   if (wanted.action === 'update' && wanted.qty !== 0)
     return services.carts.update(access, wanted.line, wanted.qty);
@@ -88,7 +88,7 @@ export function registerCartForms(
       if (limited) return sendRefusalPage(reply, limited.refusal);
       const wanted = readCartForm(formOf(request));
       if (!wanted) return sendRefused(request, reply, unreadable, null);
-      const outcome = await answer(services, cookieCart(request), wanted);
+      const outcome = await change(services, cookieCart(request), wanted);
       if (!outcome.ok) return sendRefused(request, reply, outcome.refusal, wanted);
       const { sessionKey } = outcome.value;
       if (sessionKey) setSessionCookies(reply, { cart: sessionKey });

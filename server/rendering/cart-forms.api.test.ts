@@ -154,10 +154,10 @@ it.each([
   ['no product', { action: 'add', qty: '1' }],
   ['a line that is none', { action: 'remove', line: 'x' }],
 ])('a form with %s gets 400', async (_what, fields: Record<string, string>) => {
-  const answer = await post(fields);
-  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([400, 'private, no-store']);
-  expect(answer.body).toContain('This request cannot be read');
-  expect(tagsOf(answer.body, 'footer')).toHaveLength(1);
+  const response = await post(fields);
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([400, 'private, no-store']);
+  expect(response.body).toContain('This request cannot be read');
+  expect(tagsOf(response.body, 'footer')).toHaveLength(1);
 });
 
 it('the cookie does not open the cart of an account', async () => {
@@ -176,20 +176,20 @@ it('an item added by a logged-in user before the script loads is in their cart a
   const own = await putOnSale(world, { name: 'Pine Box' });
   await shopper.add(own);
   const { token } = shopper;
-  const { answer: before, response } = await world.rest('cartGet', {}, { token });
+  const { body: before, response } = await world.rest('cartGet', {}, { token });
   const session = before.sessionKey;
   const posted = await post(theSign(), { ...ours, ...cookiesOf(response) });
   expect(posted.statusCode).toBe(303);
   const xsrf = posted.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
   const browser = { ...cookiesOf(posted), 'x-xsrf-token': xsrf };
   const seen = await world.rest('cartGet', { session }, { token, headers: browser });
-  expect(seen.answer.items.map(({ name, addons }) => [name, addons.map(({ value }) => value)])).toEqual([
+  expect(seen.body.items.map(({ name, addons }) => [name, addons.map(({ value }) => value)])).toEqual([
     ['Pine Box', []],
     ['Slate Door Sign', [['The Smiths']]],
   ]);
-  expect(seen.answer.sessionKey).toBe(session);
+  expect(seen.body.sessionKey).toBe(session);
   expect(cookiesOf(seen.response).cookie).toContain(`cart=${session}`);
   // Requested again by a tab with the earlier cookie, nothing is added twice.
   const again = await world.rest('cartGet', { session }, { token, headers: browser });
-  expect(again.answer.items).toEqual(seen.answer.items);
+  expect(again.body.items).toEqual(seen.body.items);
 });

@@ -11,7 +11,7 @@ export async function openDevelopmentStorefront(app: FastifyInstance, root: stri
     server: { middlewareMode: true, hmr: { server: app.server } },
     optimizeDeps: {
       // A dependency discovered while serving a page would reload every open page.
-      entries: ['src/entry.client.tsx', 'src/inspector/{door,gallery,live}/main.{ts,tsx}'],
+      entries: ['src/entry.client.tsx', 'src/inspector/{client,gallery,live}/main.{ts,tsx}'],
       // Imported only by code that plugins insert, not by any source.
       include: ['react/jsx-runtime'],
     },

@@ -28,7 +28,7 @@ const productsIn = () => items('/feeds/products.xml', 'g:link');
 
 it('[SEO-04] the product feed has every product with the price and availability shown on its page', async () => {
   const found = await productsIn();
-  const { sitemap } = (await world.rest('domainInitialData', {})).answer;
+  const { sitemap } = (await world.rest('domainInitialData', {})).body;
   const productUrls = sitemap.filter(({ model }) => model === 'product').map(({ url }) => SHOP + url);
   // Quoted by e-mail.
   const unpriced = ['client', 'teacher', 'new-home'].map((name) => `${SHOP}/product/${name}-gift-pack`);
@@ -73,7 +73,7 @@ it('[SEO-04] a special has both prices; products without price or picture are om
 
 it('[A73] the blog feed has its articles, newest first', async () => {
   const found = await items('/feeds/blog.xml', 'link');
-  const { sitemap } = (await world.rest('domainInitialData', {})).answer;
+  const { sitemap } = (await world.rest('domainInitialData', {})).body;
   const articles = sitemap.filter(({ url }) => url.startsWith('/blog/')).map(({ url }) => SHOP + url);
   expect([...found.keys()].sort()).toEqual(articles.sort());
   const days = [...found.values()].map((texts) => Date.parse(texts('pubDate')[0] ?? ''));

@@ -50,10 +50,10 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 /** Returns a response, and whether no handler of Fastify was involved. */
-async function hot(path: string, asked: SocketRequest = {}) {
+async function hot(path: string, options: SocketRequest = {}) {
   handled = 0;
-  const answer = await get(path, asked);
-  return { ...answer, text: answer.body.toString('utf8'), isHot: handled === 0 };
+  const response = await get(path, options);
+  return { ...response, text: response.body.toString('utf8'), isHot: handled === 0 };
 }
 
 const brotli = { headers: { 'accept-encoding': 'gzip, deflate, br' } };
@@ -62,8 +62,8 @@ const later = (ms: number) => (world.now.current = new Date(world.now.current.ge
 const seenInTime = { timeout: 15_000, interval: 50 };
 
 /** Requests the page until it is hot. */
-async function warm(path: string, asked?: SocketRequest) {
-  await expect.poll(async () => (await hot(path, asked)).isHot, seenInTime).toBe(true);
+async function warm(path: string, options?: SocketRequest) {
+  await expect.poll(async () => (await hot(path, options)).isHot, seenInTime).toBe(true);
 }
 
 describe('a page that was requested before', () => {
@@ -286,13 +286,13 @@ describe('while a page is rendered again after a write by another process', () =
     await change();
     expect((await hot('/about', brotli)).status).toBe(200);
     later(501);
-    let isAnswered = false;
-    const waiting = hot('/about', brotli).then((answer) => {
-      isAnswered = true;
-      return answer;
+    let hasResponse = false;
+    const waiting = hot('/about', brotli).then((response) => {
+      hasResponse = true;
+      return response;
     });
     await hot('/no-such-file.txt', { method: 'POST' });
-    expect(isAnswered).toBe(false);
+    expect(hasResponse).toBe(false);
     open();
     expect((await waiting).status).toBe(200);
   });

@@ -4,15 +4,15 @@ import { consentIn } from '../../src/rules/analytics.ts';
 import { LRUCache } from 'lru-cache';
 import type { Shown } from '../domain/shown-version.ts';
 import { isCurrent } from '../lib/entity-tag.ts';
-import { bytesOf, encodingFor, pageHeaders, shrinkPage } from './packed-page.ts';
-import type { PackedPage, PageEncoding, ReadyAnswer } from './packed-page.ts';
+import { bytesOf, encodingFor, pageHeaders, recompressPage } from './compressed-page.ts';
+import type { CompressedPage, PageEncoding, ReadyResponse } from './compressed-page.ts';
 import type { PageCache } from './page-cache.ts';
 
 /** Maximum number of remembered `Accept-Encoding` values; browsers send only a handful. */
-const MAX_ACCEPTED = 200;
-const MAX_ACCEPTED_LENGTH = 100;
+const MAX_ENCODINGS = 200;
+const MAX_ACCEPT_ENCODING_LENGTH = 100;
 /** How often a page must be requested before it is worth compressing further. */
-const OFTEN = 5;
+const HITS_BEFORE_RECOMPRESSION = 5;
 /** Maximum number of pages refreshed at the same time, besides those visitors wait for. */
 const MAX_REFRESHING = 2;
 
@@ -29,9 +29,9 @@ interface HotPagesInput {
 
 /** The request headers a response depends on. */
 interface RequestHeaders {
-  accepted: string;
+  acceptEncoding: string;
   cookies: string | undefined;
-  known: string | undefined;
+  ifNoneMatch: string | undefined;
 }
 
 /**
@@ -50,9 +50,9 @@ function readHeaders(raw: readonly string[]): RequestHeaders | null {
     found[key] = raw[at + 1] ?? '';
   }
   return {
-    accepted: found['accept-encoding'] ?? '',
+    acceptEncoding: found['accept-encoding'] ?? '',
     cookies: found['cookie'],
-    known: found['if-none-match'],
+    ifNoneMatch: found['if-none-match'],
   };
 }
 
@@ -63,10 +63,10 @@ function readHeaders(raw: readonly string[]): RequestHeaders | null {
 export class HotPages {
   readonly #input: HotPagesInput;
   /** Encodings by `Accept-Encoding` value, as Fastify has chosen them. */
-  readonly #encodings = new LRUCache<string, PageEncoding>({ max: MAX_ACCEPTED });
+  readonly #encodings = new LRUCache<string, PageEncoding>({ max: MAX_ENCODINGS });
   readonly #refreshing = new Set<string>();
-  /** Shrinks one page at a time, so that other requests have a processor. */
-  #shrinking: Promise<void> = Promise.resolve();
+  /** Recompresses one page at a time, so that other requests have a processor. */
+  #recompressing: Promise<void> = Promise.resolve();
   #isClosing = false;
 
   constructor(input: HotPagesInput) {
@@ -74,12 +74,12 @@ export class HotPages {
   }
 
   /** Handles requests before `app` does, until `app` closes. */
-  standBefore(app: FastifyInstance): void {
+  handleBefore(app: FastifyInstance): void {
     const server = app.server as Server;
     const handlers = server.listeners('request') as ((...given: unknown[]) => void)[];
     server.removeAllListeners('request');
     server.on('request', (request, response) => {
-      if (!this.#answer(request, response))
+      if (!this.#respond(request, response))
         for (const handle of handlers) handle.call(server, request, response);
     });
     app.addHook('preClose', async () => void (this.#isClosing = true));
@@ -89,30 +89,30 @@ export class HotPages {
    * Stores a response with its headers before Fastify sends it. Only for public pages.
    * @param isOpenEnded whether visitors can make up its URL; such a page is not compressed further
    */
-  async learn(
+  async store(
     request: FastifyRequest,
     reply: FastifyReply,
-    { page, isOpenEnded }: { page: PackedPage; isOpenEnded: boolean },
+    { page, isOpenEnded }: { page: CompressedPage; isOpenEnded: boolean },
   ): Promise<void> {
     const encoding = encodingFor(request);
-    const accepted = request.headers['accept-encoding'] ?? '';
-    if (accepted.length <= MAX_ACCEPTED_LENGTH) this.#encodings.set(accepted, encoding);
+    const acceptEncoding = request.headers['accept-encoding'] ?? '';
+    if (acceptEncoding.length <= MAX_ACCEPT_ENCODING_LENGTH) this.#encodings.set(acceptEncoding, encoding);
     if (encoding === 'identity' || page.ready.has(encoding)) return;
     const headers = { ...reply.getHeaders(), ...pageHeaders(page) };
     const unchanged = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
     const body = await bytesOf(page, encoding);
     const head = [...unchanged, 'content-encoding', encoding, 'content-length', String(body.length)];
-    page.ready.set(encoding, { head, unchanged, etag: page.etag, body, asked: isOpenEnded ? Infinity : 0 });
+    page.ready.set(encoding, { head, unchanged, etag: page.etag, body, hits: isOpenEnded ? Infinity : 0 });
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse): boolean {
+  #respond(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = '' } = request;
     if (this.#isClosing || (method !== 'GET' && method !== 'HEAD')) return false;
     const headers = readHeaders(request.rawHeaders);
-    const encoding = headers && this.#encodings.get(headers.accepted);
+    const encoding = headers && this.#encodings.get(headers.acceptEncoding);
     const ready = headers && encoding && this.#find(url, headers, encoding);
     if (!ready) return false;
-    if (headers.known !== undefined && isCurrent(headers.known, ready.etag)) {
+    if (headers.ifNoneMatch !== undefined && isCurrent(headers.ifNoneMatch, ready.etag)) {
       response.writeHead(304, ready.unchanged);
       response.end();
       return true;
@@ -123,7 +123,11 @@ export class HotPages {
     return true;
   }
 
-  #find(url: string, { accepted, cookies }: RequestHeaders, encoding: PageEncoding): ReadyAnswer | null {
+  #find(
+    url: string,
+    { acceptEncoding, cookies }: RequestHeaders,
+    encoding: PageEncoding,
+  ): ReadyResponse | null {
     // Visitors who have agreed to be measured get a different policy.
     if (consentIn(cookies) === 'granted') return null;
     const { cache, shown, localeOf } = this.#input;
@@ -131,30 +135,30 @@ export class HotPages {
     if (!version) return null;
     const locale = localeOf(cookies);
     const key = `${locale} ${url}`;
-    const page = cache.held(version.key, key);
+    const page = cache.cached(version.key, key);
     if (page) return page.kind === 'page' ? this.#readyOf(key, page, encoding) : null;
-    const before = version.isWrittenHere ? null : cache.heldBefore(key);
-    const ready = before?.kind === 'page' ? before.ready.get(encoding) : undefined;
+    const stale = version.isWrittenHere ? null : cache.stale(key);
+    const ready = stale?.kind === 'page' ? stale.ready.get(encoding) : undefined;
     if (!ready) return null;
-    this.#refresh(key, url, { 'accept-encoding': accepted, cookie: `locale=${locale}` });
+    this.#refresh(key, url, { 'accept-encoding': acceptEncoding, cookie: `locale=${locale}` });
     return ready;
   }
 
-  #readyOf(key: string, page: PackedPage, encoding: PageEncoding): ReadyAnswer | null {
+  #readyOf(key: string, page: CompressedPage, encoding: PageEncoding): ReadyResponse | null {
     const ready = page.ready.get(encoding);
     if (!ready) return null;
-    ready.asked += 1;
-    if (ready.asked === OFTEN && encoding === 'br')
-      this.#shrinking = this.#shrinking.then(() => this.#shrink(key, page));
+    ready.hits += 1;
+    if (ready.hits === HITS_BEFORE_RECOMPRESSION && encoding === 'br')
+      this.#recompressing = this.#recompressing.then(() => this.#recompress(key, page));
     return ready;
   }
 
-  async #shrink(key: string, page: PackedPage): Promise<void> {
+  async #recompress(key: string, page: CompressedPage): Promise<void> {
     const version = this.#input.shown();
-    // The version may have changed while other pages were shrunk.
-    if (!version || this.#input.cache.held(version.key, key) !== page) return;
-    // A page that cannot be shrunk is stored unchanged.
-    await shrinkPage(page).catch(() => null);
+    // The version may have changed while other pages were recompressed.
+    if (!version || this.#input.cache.cached(version.key, key) !== page) return;
+    // A page that cannot be recompressed stays as it is.
+    await recompressPage(page).catch(() => null);
   }
 
   #refresh(key: string, url: string, headers: Record<string, string>): void {

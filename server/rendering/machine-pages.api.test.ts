@@ -9,7 +9,7 @@ import { createWorld } from '../testkit/world.ts';
 import { registerMachinePages } from './machine-pages.ts';
 
 const PAGES = ['/dev/machines', '/dev/machines/live', '/dev/machines/coverage.json'];
-const CHUNKS = ['/dev/machines/gallery.js', '/dev/machines/style.css', '/dev/machines/door.js'];
+const CHUNKS = ['/dev/machines/gallery.js', '/dev/machines/style.css', '/dev/machines/client.js'];
 const OFF = { NODE_ENV: 'production' };
 const ON = { NODE_ENV: 'production', SHOW_MACHINES: '1' };
 
@@ -25,7 +25,7 @@ async function builtProject(): Promise<string> {
   const files = [
     ['dist/inspector', 'gallery.js'],
     ['dist/inspector', 'style.css'],
-    ['dist/door', 'door.js'],
+    ['dist/inspector-client', 'client.js'],
     ['.cache/machines', 'coverage.json'],
   ] as const;
   for (const [folder, name] of files) {
@@ -40,16 +40,16 @@ async function statusesOf(variables: Record<string, string>, root: string): Prom
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const app = Fastify();
   await registerMachinePages(app, read.environment, { root, storefront: null });
-  const answers = await Promise.all([...PAGES, ...CHUNKS].map((url) => app.inject({ url })));
+  const responses = await Promise.all([...PAGES, ...CHUNKS].map((url) => app.inject({ url })));
   await app.close();
-  return answers.map(({ statusCode }) => statusCode);
+  return responses.map(({ statusCode }) => statusCode);
 }
 
-const answersOf = async (variables: Record<string, string>) => {
+const responsesOf = async (variables: Record<string, string>) => {
   const world = await createWorld(variables);
-  const answers = await Promise.all([...PAGES, ...CHUNKS].map((url) => world.app.inject({ url })));
+  const responses = await Promise.all([...PAGES, ...CHUNKS].map((url) => world.app.inject({ url })));
   await world.close();
-  return answers;
+  return responses;
 };
 
 it('the built machine pages are served with the setting on, and nothing of them with the setting off', async () => {
@@ -61,20 +61,20 @@ it('the built machine pages are served with the setting on, and nothing of them 
 });
 
 it('with the setting off the shop has neither the pages nor the chunks, whatever was built', async () => {
-  const answers = await answersOf(OFF);
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
+  const responses = await responsesOf(OFF);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404, 404]);
 });
 
 it('the pages exist in development, and elsewhere if the setting is on', async () => {
   for (const variables of [{ NODE_ENV: 'development' }, ON]) {
-    const [gallery, live] = await answersOf(variables);
+    const [gallery, live] = await responsesOf(variables);
     expect([gallery?.statusCode, live?.statusCode]).toEqual([200, 200]);
     expect(gallery?.headers['cache-control']).toBe('no-store');
     expect(gallery?.body).toContain('<title>Machines</title>');
   }
 });
 
-it('a shop page includes the inspector’s door with the setting on, and no trace of it with the setting off', async () => {
+it('a shop page includes the inspector’s client script with the setting on, and no trace of it with the setting off', async () => {
   const storefront = await openSourceStorefront();
   const pageOf = async (variables: Record<string, string>) => {
     const world = await createWorld(variables, storefront);

@@ -28,7 +28,7 @@ function document(page: keyof typeof pages, environment: Environment): string {
 /**
  * Serves the shop's statecharts, as diagrams and live: in development, and elsewhere if the setting is on. If
  * it is off, the pages and their chunks are 404.
- * @param root project folder with the builds `dist/inspector` and `dist/door`
+ * @param root project folder with the builds `dist/inspector` and `dist/inspector-client`
  */
 export async function registerMachinePages(
   app: FastifyInstance,
@@ -49,7 +49,7 @@ export async function registerMachinePages(
     return reply.header('cache-control', 'no-store').type('application/json').send(report);
   });
   if (isDevelopment(environment)) return openMachineSocket(app, environment.publicUrl);
-  const folders = ['inspector', 'door']
+  const folders = ['inspector', 'inspector-client']
     .map((name) => join(root, 'dist', name))
     .filter((folder) => existsSync(folder));
   if (folders.length === 0) return;
@@ -68,16 +68,16 @@ export async function registerMachinePages(
  * Adds to the storefront, before all other scripts, the script that connects a tab's machines to
  * `/dev/machines/live`.
  */
-export function withMachineDoor(storefront: Storefront, environment: Environment): Storefront {
+export function withInspectorClient(storefront: Storefront, environment: Environment): Storefront {
   if (!environment.showsMachines) return storefront;
-  const door = isDevelopment(environment)
-    ? '<script type="module" src="/src/inspector/door/main.ts"></script>'
-    : `<script src="${MACHINES}/door.js"></script>`;
+  const client = isDevelopment(environment)
+    ? '<script type="module" src="/src/inspector/client/main.ts"></script>'
+    : `<script src="${MACHINES}/client.js"></script>`;
   return {
     ...storefront,
     async assets(modules) {
       const { head, body } = await storefront.assets(modules);
-      return { head: door + head, body };
+      return { head: client + head, body };
     },
   };
 }

@@ -26,12 +26,12 @@ it('[SEC-03, SEO-07] the hosts of a key are added to the policy of a document on
     .updateTable('content_version')
     .set((update) => ({ version: update('version', '+', 1) }))
     .execute();
-  const [agreed, refused, asked] = [
+  const [agreed, refused, undecided] = [
     await policyOf('locale=en; consent=granted'),
     await policyOf('consent=denied'),
     await policyOf(''),
   ];
-  expect([refused.policy, asked.policy]).toEqual([before.policy, before.policy]);
+  expect([refused.policy, undecided.policy]).toEqual([before.policy, before.policy]);
   const sources = (name: string) =>
     agreed.policy.split(';').find((part) => part.trim().startsWith(`${name} `));
   expect(sources('script-src')).toContain(' https://www.googletagmanager.com');
@@ -39,5 +39,5 @@ it('[SEC-03, SEO-07] the hosts of a key are added to the policy of a document on
   expect(sources('script-src')).not.toContain('unsafe-inline');
   expect(sources('style-src')).toBe(before.policy.split(';').find((part) => part.startsWith('style-src ')));
   // Otherwise a browser would keep using the policy from before the consent.
-  expect(agreed.etag).not.toBe(asked.etag);
+  expect(agreed.etag).not.toBe(undecided.etag);
 });

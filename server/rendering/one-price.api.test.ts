@@ -92,7 +92,7 @@ it.each(sold)(
     await changeSku(world, product, { special_price_cents: one.specialCents });
     const addons = one.addonCents > 0 ? [{ id: addon, value: ['Nan'] }] : [];
 
-    const { answer: sku } = await own('cartSearchSku', {
+    const { body: sku } = await own('cartSearchSku', {
       product: product.productId,
       variations: [],
       addons,
@@ -104,7 +104,7 @@ it.each(sold)(
 
     await shopper.add(product, one.qty, addons);
     const shipping_type = await shippingTypeId(world, 'Standard Post');
-    const { answer: cart } = await own('cartGet', {
+    const { body: cart } = await own('cartGet', {
       shipping_type,
       shipping_address: shopper.addressId,
       promotion_code: one.code,
@@ -119,8 +119,8 @@ it.each(sold)(
       total_amount: (total - card) / 100,
       credit_amount: one.creditCents / 100,
     });
-    const asked = { amount: cart.total_amount, credit: cart.credit_amount };
-    const [way] = (await own('paymentSurchargesOf', asked)).answer;
+    const amounts = { amount: cart.total_amount, credit: cart.credit_amount };
+    const [way] = (await own('paymentSurchargesOf', amounts)).body;
     const due = total - one.creditCents;
     expect(way).toMatchObject({
       surcharge: card / 100,
@@ -138,14 +138,14 @@ it.each(sold)(
       priority: one.priority,
     });
     const id = order_id ?? '';
-    const asksFor = database.selectFrom('payments').select('amount_cents').where('reference', '=', id);
-    expect(await asksFor.executeTakeFirstOrThrow()).toEqual({ amount_cents: due });
+    const paymentRow = database.selectFrom('payments').select('amount_cents').where('reference', '=', id);
+    expect(await paymentRow.executeTakeFirstOrThrow()).toEqual({ amount_cents: due });
     const page = await world.app.inject(new URL(payment ?? '').pathname);
     expect(/\$[\d.,]+ AUD/.exec(page.body)?.[0]).toBe(due === 0 ? undefined : `${formatCents(due)} AUD`);
     if (due > 0) await endPayment(world, payment, 'pay');
-    const { answer: order } = await own('orderView', { id });
+    const { body: order } = await own('orderView', { id });
     expect([order.status, order.total_amount, order.total_tax]).toEqual(['paid', total / 100, tax / 100]);
-    const { answer: invoice } = await own('orderInvoice', { id });
+    const { body: invoice } = await own('orderInvoice', { id });
     const sums = invoice.sums.map(({ kind, amount }) => [kind, toCents(amount)]);
     const listed = [
       ['subtotal', unit * one.qty],

@@ -4,8 +4,8 @@ import type { Cart } from '../generated/wire.ts';
 import { anonymous } from '../lib/viewer.ts';
 import type { Services } from '../services.ts';
 import { cartWire } from '../wire/cart.ts';
-import { sendPage } from './packed-page.ts';
-import type { Missing, PageCache, Rendered } from './page-cache.ts';
+import { sendPage } from './compressed-page.ts';
+import type { NotFoundResult, PageCache, RenderResult } from './page-cache.ts';
 
 /** The response depends on the visitor's cart. */
 export const CART_PATH = '/cart';
@@ -34,13 +34,13 @@ export async function ownCart(
 export function sendOwnPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  rendered: Rendered | Missing,
+  rendered: RenderResult | NotFoundResult,
   status?: number,
 ): unknown {
-  if (!('response' in rendered) || rendered.response.kind !== 'page') return reply.callNotFound();
-  const { response } = rendered;
+  if (!('content' in rendered) || rendered.content.kind !== 'page') return reply.callNotFound();
+  const { content } = rendered;
   reply.header('cache-control', 'private, no-store');
-  return sendPage(request, reply, { ...response, status: status ?? response.status });
+  return sendPage(request, reply, { ...content, status: status ?? content.status });
 }
 
 /**
@@ -49,10 +49,14 @@ export function sendOwnPage(
 export async function sendPersonalPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { rendered, cache, version }: { rendered: Rendered | Missing; cache: PageCache; version: string },
+  {
+    rendered,
+    cache,
+    version,
+  }: { rendered: RenderResult | NotFoundResult; cache: PageCache; version: string },
 ): Promise<unknown> {
-  if ('response' in rendered) return sendOwnPage(request, reply, rendered);
-  const missing = { key: rendered.sharedKey, isOpenEnded: true };
-  const response = await cache.get(version, missing, rendered.render);
-  return sendOwnPage(request, reply, { response, validUntil: 0 });
+  if ('content' in rendered) return sendOwnPage(request, reply, rendered);
+  const notFound = { key: rendered.sharedKey, isOpenEnded: true };
+  const content = await cache.get(version, notFound, rendered.render);
+  return sendOwnPage(request, reply, { content, validUntil: 0 });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PageCache } from './page-cache.ts';
-import type { RenderedResponse, Rendered } from './page-cache.ts';
+import type { PageOrRedirect, RenderResult } from './page-cache.ts';
 
 const HOUR_MS = 3_600_000;
 let now: Date;
@@ -10,7 +10,7 @@ beforeEach(() => {
   rendered = [];
 });
 
-const page = (bytes = 10): RenderedResponse => ({
+const page = (bytes = 10): PageOrRedirect => ({
   kind: 'page',
   status: 200,
   etag: 'W/"x"',
@@ -22,9 +22,9 @@ const page = (bytes = 10): RenderedResponse => ({
 /** Renders a page of this size (bytes) and records it. */
 const rendering =
   (name: string, { bytes = 10, holdsMs = HOUR_MS } = {}) =>
-  async (): Promise<Rendered> => {
+  async (): Promise<RenderResult> => {
     rendered.push(name);
-    return { response: page(bytes), validUntil: now.getTime() + holdsMs };
+    return { content: page(bytes), validUntil: now.getTime() + holdsMs };
   };
 
 const createCache = (maxBytes?: number) => new PageCache({ clock: () => now, maxBytes });
@@ -34,11 +34,11 @@ const madeUp = (key: string) => ({ key, isOpenEnded: true });
 describe('the page cache', () => {
   it('[PRE-03] renders a page once for all simultaneous requests, and for later ones', async () => {
     const cache = createCache();
-    const answers = await Promise.all(
+    const pages = await Promise.all(
       Array.from({ length: 20 }, () => cache.get('1', known('/shop'), rendering('/shop'))),
     );
-    expect(await cache.get('1', known('/shop'), rendering('/shop'))).toBe(answers[0]);
-    expect(new Set(answers).size).toBe(1);
+    expect(await cache.get('1', known('/shop'), rendering('/shop'))).toBe(pages[0]);
+    expect(new Set(pages).size).toBe(1);
     expect(rendered).toEqual(['/shop']);
   });
 
@@ -81,37 +81,40 @@ describe('the page cache', () => {
 
   it('evicts the least recently used page when its size limit is exceeded', async () => {
     const cache = createCache(25_000);
-    const ask = (name: string) => cache.get('1', known(name), rendering(name, { bytes: 3000 }));
-    for (const name of ['/a', '/b', '/a', '/c', '/a', '/b']) await ask(name);
+    const get = (name: string) => cache.get('1', known(name), rendering(name, { bytes: 3000 }));
+    for (const name of ['/a', '/b', '/a', '/c', '/a', '/b']) await get(name);
     expect(rendered).toEqual(['/a', '/b', '/c', '/b']);
   });
 
   it('retries after a failure, which all waiting requests get', async () => {
     const cache = createCache();
     const failing = () => Promise.reject(new Error('no database'));
-    const asked = [cache.get('1', known('/'), failing), cache.get('1', known('/'), rendering('not yet'))];
-    expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const requests = [cache.get('1', known('/'), failing), cache.get('1', known('/'), rendering('not yet'))];
+    expect((await Promise.allSettled(requests)).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+    ]);
     await cache.get('1', known('/'), rendering('again'));
     expect(rendered).toEqual(['again']);
   });
 
   it('lets pages with invented URLs evict only each other', async () => {
     const cache = createCache(60_000);
-    const ask = (name: string) => cache.get('1', madeUp(name), rendering(name, { bytes: 1000 }));
+    const get = (name: string) => cache.get('1', madeUp(name), rendering(name, { bytes: 1000 }));
     await cache.get('1', known('/'), rendering('/', { bytes: 1000 }));
-    for (let index = 0; index < 100; index += 1) await ask(`/search/${index}`);
+    for (let index = 0; index < 100; index += 1) await get(`/search/${index}`);
     rendered = [];
     await cache.get('1', known('/'), rendering('/'));
-    await ask('/search/99');
+    await get('/search/99');
     expect(rendered).toEqual([]);
-    await ask('/search/0');
+    await get('/search/0');
     expect(rendered).toEqual(['/search/0']);
   });
 
   it('does not evict pages for redirects and long URLs', async () => {
     const cache = createCache(60_000);
-    const redirect = async (): Promise<Rendered> => ({
-      response: { kind: 'redirect', status: 301, location: '/shop' },
+    const redirect = async (): Promise<RenderResult> => ({
+      content: { kind: 'redirect', status: 301, location: '/shop' },
       validUntil: now.getTime() + HOUR_MS,
     });
     await cache.get('1', known('/'), rendering('/', { bytes: 1000 }));
@@ -126,14 +129,14 @@ describe('the page cache', () => {
     const cache = createCache();
     const first = await cache.get('1', known('/'), rendering('first'));
     await cache.get('1', known('/short'), rendering('short', { holdsMs: 200 }));
-    expect([cache.held('1', '/'), cache.heldBefore('/')]).toEqual([first, null]);
-    expect([cache.held('2', '/'), cache.heldBefore('/')]).toEqual([null, first]);
+    expect([cache.cached('1', '/'), cache.stale('/')]).toEqual([first, null]);
+    expect([cache.cached('2', '/'), cache.stale('/')]).toEqual([null, first]);
     now = new Date(now.getTime() + 300);
-    expect(cache.heldBefore('/short')).toBeNull();
+    expect(cache.stale('/short')).toBeNull();
     now = new Date(now.getTime() + 200);
-    expect(cache.heldBefore('/')).toBe(first);
+    expect(cache.stale('/')).toBe(first);
     now = new Date(now.getTime() + 1);
-    expect(cache.heldBefore('/')).toBeNull();
+    expect(cache.stale('/')).toBeNull();
   });
 
   it.each([1, 2, 3])('does not restore a page whose render began %i versions ago', async (moves) => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PackedPage } from './packed-page.ts';
+import type { CompressedPage } from './compressed-page.ts';
 import { MEGABYTE } from '../../src/rules/megabyte.ts';
 
 /** A redirect thrown by a page's loaders instead of a page. */
@@ -9,20 +9,20 @@ export interface PageRedirect {
   location: string;
 }
 
-export type RenderedResponse = PackedPage | PageRedirect;
+export type PageOrRedirect = CompressedPage | PageRedirect;
 
-/** A response and how long it is valid. */
-export interface Rendered {
-  response: RenderedResponse;
+/** A page or redirect, and how long it is valid. */
+export interface RenderResult {
+  content: PageOrRedirect;
   /** Valid until (ms since 1970); if already past, only requests waiting for this render get it. */
   validUntil: number;
 }
 
-/** A page that does not exist: many URLs share one response. */
-export interface Missing {
-  /** The key of the shared page. */
+/** A page that does not exist: many URLs share one not-found page. */
+export interface NotFoundResult {
+  /** The key of the not-found page. */
   sharedKey: string;
-  render: () => Promise<Rendered>;
+  render: () => Promise<RenderResult>;
 }
 
 /** Identifies the requested page. */
@@ -37,16 +37,16 @@ const MAX_BYTES = 48 * MEGABYTE;
 /** The part of it for pages with made-up URLs, which evict only each other. */
 const OPEN_ENDED_SHARE = 1 / 6;
 /** Maximum number of not-found URLs remembered, outside the page budget. */
-const MAX_MISSING = 5_000;
+const MAX_NOT_FOUND = 5_000;
 /** How long (ms) a URL is remembered as not found, as another host may have created the page since. */
-const MISSING_FOR_MS = 30_000;
+const NOT_FOUND_FOR_MS = 30_000;
 /**
- * How long (ms) a page of the previous version may still be shown: with one poll per second, any change is
- * visible within two seconds.
+ * How long (ms) a stale page, i.e. one of the previous version, may still be shown: with one poll per second,
+ * any change is visible within two seconds.
  */
-const BEFORE_FOR_MS = 500;
+const STALE_FOR_MS = 500;
 /** Number of past versions remembered, so that requests begun under one of them never move the cache back. */
-const MAX_LEFT = 100;
+const MAX_PAST_VERSIONS = 100;
 /** Longer keys (letters) are not cached: real URLs are shorter, and made-up ones would fill the memory. */
 const MAX_KEY_LENGTH = 500;
 /** Estimated size of an entry without its page. */
@@ -54,14 +54,14 @@ const ENTRY_BYTES = 2_000;
 /** Size of a page with gzip, created on demand, relative to brotli alone. */
 const WITH_GZIP = 2.2;
 
-const sizeOf = ({ response }: Rendered, key: string) =>
-  Math.ceil(ENTRY_BYTES + key.length + (response.kind === 'page' ? response.brotli.length * WITH_GZIP : 0));
+const sizeOf = ({ content }: RenderResult, key: string) =>
+  Math.ceil(ENTRY_BYTES + key.length + (content.kind === 'page' ? content.brotli.length * WITH_GZIP : 0));
 
 /** The pages cached for one version. */
-class Generation {
-  readonly #listed: LRUCache<string, Rendered>;
-  readonly #openEnded: LRUCache<string, Rendered>;
-  readonly #missing = new LRUCache<string, { sharedKey: string; until: number }>({ max: MAX_MISSING });
+class VersionPages {
+  readonly #listed: LRUCache<string, RenderResult>;
+  readonly #openEnded: LRUCache<string, RenderResult>;
+  readonly #notFound = new LRUCache<string, { sharedKey: string; until: number }>({ max: MAX_NOT_FOUND });
 
   constructor(maxBytes: number) {
     const openEnded = Math.floor(maxBytes * OPEN_ENDED_SHARE);
@@ -69,32 +69,30 @@ class Generation {
     this.#openEnded = new LRUCache({ maxSize: openEnded, sizeCalculation: sizeOf });
   }
 
-  find(key: string, now: number): RenderedResponse | null {
-    const missing = this.#missing.get(key);
-    const name = missing && missing.until >= now ? missing.sharedKey : key;
-    const kept = this.#listed.get(name) ?? this.#openEnded.get(name);
-    return kept && kept.validUntil >= now ? kept.response : null;
+  find(key: string, now: number): PageOrRedirect | null {
+    const notFound = this.#notFound.get(key);
+    const name = notFound && notFound.until >= now ? notFound.sharedKey : key;
+    const entry = this.#listed.get(name) ?? this.#openEnded.get(name);
+    return entry && entry.validUntil >= now ? entry.content : null;
   }
 
   /** Visitors can make up URLs that redirect, e.g. by another spelling, wherever they lead. */
-  keep({ key, isOpenEnded }: PageKey, rendered: Rendered): void {
+  store({ key, isOpenEnded }: PageKey, rendered: RenderResult): void {
     if (key.length > MAX_KEY_LENGTH) return;
-    (isOpenEnded || rendered.response.kind === 'redirect' ? this.#openEnded : this.#listed).set(
-      key,
-      rendered,
-    );
+    (isOpenEnded || rendered.content.kind === 'redirect' ? this.#openEnded : this.#listed).set(key, rendered);
   }
 
-  keepMissing(key: string, sharedKey: string, now: number): void {
-    if (key.length <= MAX_KEY_LENGTH) this.#missing.set(key, { sharedKey, until: now + MISSING_FOR_MS });
+  storeNotFound(key: string, sharedKey: string, now: number): void {
+    if (key.length <= MAX_KEY_LENGTH) this.#notFound.set(key, { sharedKey, until: now + NOT_FOUND_FOR_MS });
   }
 }
 
 /** The pages of the previous version. */
-interface Before {
+interface PreviousVersion {
   /** Null once its memory is released. */
-  kept: Generation | null;
-  until: number;
+  pages: VersionPages | null;
+  /** Shown until then (ms since 1970). */
+  staleUntil: number;
 }
 
 /**
@@ -105,16 +103,16 @@ interface Before {
 export class PageCache {
   readonly #clock: () => Date;
   readonly #maxBytes: number;
-  readonly #rendering = new Map<string, Promise<RenderedResponse>>();
+  readonly #rendering = new Map<string, Promise<PageOrRedirect>>();
   #version = '';
-  #kept: Generation;
-  #before: Before | null = null;
-  readonly #left = new LRUCache<string, true>({ max: MAX_LEFT });
+  #pages: VersionPages;
+  #previous: PreviousVersion | null = null;
+  readonly #pastVersions = new LRUCache<string, true>({ max: MAX_PAST_VERSIONS });
 
   constructor({ clock, maxBytes = MAX_BYTES }: { clock: () => Date; maxBytes?: number }) {
     this.#clock = clock;
     this.#maxBytes = maxBytes;
-    this.#kept = new Generation(maxBytes);
+    this.#pages = new VersionPages(maxBytes);
   }
 
   /**
@@ -124,11 +122,11 @@ export class PageCache {
   async get(
     version: string,
     page: PageKey,
-    render: () => Promise<Rendered | Missing>,
+    render: () => Promise<RenderResult | NotFoundResult>,
     join?: () => void,
-  ): Promise<RenderedResponse> {
-    const known = this.held(version, page.key);
-    if (known) return known;
+  ): Promise<PageOrRedirect> {
+    const found = this.cached(version, page.key);
+    if (found) return found;
     const name = `${version} ${page.key}`;
     const running = this.#rendering.get(name);
     if (running) {
@@ -141,45 +139,47 @@ export class PageCache {
   }
 
   /** Returns the page of `key` at this version if it is cached. */
-  held(version: string, key: string): RenderedResponse | null {
+  cached(version: string, key: string): PageOrRedirect | null {
     // A request begun under a past version neither gets pages of the current one nor caches any.
-    if (this.#left.has(version)) return null;
-    if (version !== this.#version) this.#moveTo(version);
-    return this.#kept.find(key, this.#now());
+    if (this.#pastVersions.has(version)) return null;
+    if (version !== this.#version) this.#startVersion(version);
+    return this.#pages.find(key, this.#now());
   }
 
-  /** Returns the page of `key` at the previous version, for the moment while it is rendered again. */
-  heldBefore(key: string): RenderedResponse | null {
+  /** Returns the page of `key` at the previous version, to be shown while it is rendered again. */
+  stale(key: string): PageOrRedirect | null {
     const now = this.#now();
-    return this.#before && now <= this.#before.until ? (this.#before.kept?.find(key, now) ?? null) : null;
+    return this.#previous && now <= this.#previous.staleUntil
+      ? (this.#previous.pages?.find(key, now) ?? null)
+      : null;
   }
 
   #now(): number {
     return this.#clock().getTime();
   }
 
-  #moveTo(version: string): void {
-    const before: Before = { kept: this.#kept, until: this.#now() + BEFORE_FOR_MS };
-    this.#before = before;
-    this.#left.set(this.#version, true);
+  #startVersion(version: string): void {
+    const previous: PreviousVersion = { pages: this.#pages, staleUntil: this.#now() + STALE_FOR_MS };
+    this.#previous = previous;
+    this.#pastVersions.set(this.#version, true);
     this.#version = version;
-    this.#kept = new Generation(this.#maxBytes);
+    this.#pages = new VersionPages(this.#maxBytes);
     // Releases its memory even if no further request comes.
-    setTimeout(() => (before.kept = null), 2 * BEFORE_FOR_MS).unref();
+    setTimeout(() => (previous.pages = null), 2 * STALE_FOR_MS).unref();
   }
 
   async #render(
     version: string,
     page: PageKey,
-    render: () => Promise<Rendered | Missing>,
-  ): Promise<RenderedResponse> {
+    render: () => Promise<RenderResult | NotFoundResult>,
+  ): Promise<PageOrRedirect> {
     const rendered = await render();
     if ('sharedKey' in rendered) {
       const { sharedKey } = rendered;
-      if (version === this.#version) this.#kept.keepMissing(page.key, sharedKey, this.#now());
+      if (version === this.#version) this.#pages.storeNotFound(page.key, sharedKey, this.#now());
       return this.get(version, { key: sharedKey, isOpenEnded: false }, rendered.render);
     }
-    if (rendered.validUntil > this.#now() && version === this.#version) this.#kept.keep(page, rendered);
-    return rendered.response;
+    if (rendered.validUntil > this.#now() && version === this.#version) this.#pages.store(page, rendered);
+    return rendered.content;
   }
 }

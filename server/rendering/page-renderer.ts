@@ -6,8 +6,8 @@ import type { Cart } from '../generated/wire.ts';
 import type { Services } from '../services.ts';
 import { withEnglishMarked } from './english-marked.ts';
 import { VITALS_META } from '../../src/rules/vitals.ts';
-import type { Missing, Rendered } from './page-cache.ts';
-import { packPage } from './packed-page.ts';
+import type { NotFoundResult, RenderResult } from './page-cache.ts';
+import { compressPage } from './compressed-page.ts';
 import { createRenderFetch } from './render-fetch.ts';
 import { RenderQueue } from './render-queue.ts';
 import type { Storefront, StorefrontModule } from './storefront.ts';
@@ -20,7 +20,7 @@ interface PageRendererInput {
 
 /** Rendering keeps one processor busy; while one render waits for the database, another can continue. */
 const MAX_AT_ONCE = 2;
-/** Higher if another host is called, as its answers take most of the time. */
+/** Higher if another host is called, as its responses take most of the time. */
 const MAX_REMOTE_AT_ONCE = 20;
 
 /** Identifies the requested page. */
@@ -71,20 +71,25 @@ export class PageRenderer {
   }
 
   /**
-   * Renders when it is the client's turn. Errors thrown by loaders and components that are no answer to the
-   * visitor are logged.
+   * Renders when it is the client's turn. Errors thrown by loaders and components that the page does not show
+   * are logged.
    * @throws TooManyRenders
    */
-  render(wanted: PageRequest, client: Client): Promise<Rendered | Missing> {
-    return this.#queue.run(client, queueKey(wanted), () => this.#renderNow(wanted));
+  render(target: PageRequest, client: Client): Promise<RenderResult | NotFoundResult> {
+    return this.#queue.run(client, queueKey(target), () => this.#renderNow(target));
   }
 
   /** Another client waits for a page already requested. */
-  join(wanted: PageRequest, client: Client): void {
-    this.#queue.join(client, queueKey(wanted));
+  join(target: PageRequest, client: Client): void {
+    this.#queue.join(client, queueKey(target));
   }
 
-  async #renderNow({ url, locale, cart = null, refused = null }: PageRequest): Promise<Rendered | Missing> {
+  async #renderNow({
+    url,
+    locale,
+    cart = null,
+    refused = null,
+  }: PageRequest): Promise<RenderResult | NotFoundResult> {
     const { services, storefront, app } = this.#input;
     const { pathname } = new URL(url);
     const { key } = await services.shown.current();
@@ -101,16 +106,20 @@ export class PageRenderer {
       apiBase: services.environment.apiBase,
       report: (error) => app.log.error({ err: error, url: pathname }, 'page failed'),
     });
-    const holds = { now: now.getTime(), key };
-    if (result.kind === 'redirect') return { response: result, validUntil: await this.#validUntil(holds) };
-    if (result.kind === 'page') return this.#finish(pathname, result, holds);
+    const start = { now: now.getTime(), key };
+    if (result.kind === 'redirect') return { content: result, validUntil: await this.#validUntil(start) };
+    if (result.kind === 'page') return this.#finish(pathname, result, start);
     return {
       sharedKey: `${locale} ${result.key}`,
-      render: async () => this.#finish(pathname, await result.render(), holds),
+      render: async () => this.#finish(pathname, await result.render(), start),
     };
   }
 
-  async #finish(path: string, page: RenderedPage, holds: { now: number; key: string }): Promise<Rendered> {
+  async #finish(
+    path: string,
+    page: RenderedPage,
+    start: { now: number; key: string },
+  ): Promise<RenderResult> {
     const { storefront } = this.#input;
     const { head, body } = await storefront.assets(page.modules);
     // In development React compares the rendered HTML with the page, attribute by attribute.
@@ -118,10 +127,10 @@ export class PageRenderer {
     const html = (isCompared ? page.html : withEnglishMarked(page.html))
       .replace('</head>', () => `${this.#reports}${inlineScriptElement}${head}</head>`)
       .replace('</body>', () => `${page.after}${page.state}${body}</body>`);
-    const response = await packPage(page.status, await storefront.finish(path, html));
-    if (!page.whole || page.status >= 500) return { response, validUntil: 0 };
-    const validUntil = await this.#validUntil(holds);
-    return { response, validUntil: Math.min(validUntil, (page.changesAt ?? Number.POSITIVE_INFINITY) - 1) };
+    const content = await compressPage(page.status, await storefront.finish(path, html));
+    if (!page.isComplete || page.status >= 500) return { content, validUntil: 0 };
+    const validUntil = await this.#validUntil(start);
+    return { content, validUntil: Math.min(validUntil, (page.changesAt ?? Number.POSITIVE_INFINITY) - 1) };
   }
 
   /** A page during or before whose rendering something changed may be old or new, so it is not valid at all. */

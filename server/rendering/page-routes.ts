@@ -10,8 +10,8 @@ import { isHostPath } from '../lib/reserved-paths.ts';
 import type { Services } from '../services.ts';
 import { canonicalPath, requestTarget, withLeftOut } from './canonical-path.ts';
 import { CleanUrls } from './clean-urls.ts';
-import { sendPage } from './packed-page.ts';
-import type { PackedPage } from './packed-page.ts';
+import { sendPage } from './compressed-page.ts';
+import type { CompressedPage } from './compressed-page.ts';
 import { HotPages } from './hot-pages.ts';
 import { PageCache } from './page-cache.ts';
 import { CART_PATH, ownCart, sendOwnPage, sendPersonalPage } from './own-page.ts';
@@ -34,7 +34,7 @@ const sendRedirect = (reply: FastifyReply, location: string) =>
 const SECRET_QUERIES: ReadonlySet<string> = new Set(['/token-login', '/auth']);
 
 /** The page with another tag, as its policy differs from that before the consent. */
-const withAnotherTag = <Page extends { etag: string }>(page: Page): Page => ({
+const withConsentTag = <Page extends { etag: string }>(page: Page): Page => ({
   ...page,
   etag: page.etag.replace(/"$/, '-agreed"'),
 });
@@ -58,27 +58,27 @@ async function hotPagesOf(
   { storefront, cache }: { storefront: Storefront; cache: PageCache },
 ): Promise<HotPages> {
   const { pageLocaleOf } = await storefront.load();
-  const plain = pageLocaleOf(undefined);
+  const defaultLocale = pageLocaleOf(undefined);
   const hotPages = new HotPages({
     cache,
     shown: () => shown.cached(),
     localeOf: (cookies) =>
       cookies?.includes('locale=')
         ? pageLocaleOf(app.parseCookie(cookies)['locale'], environment.previewLocales)
-        : plain,
+        : defaultLocale,
     refresh: (url, headers) => app.inject({ url, headers }),
   });
-  hotPages.standBefore(app);
+  hotPages.handleBefore(app);
   return hotPages;
 }
 
 /** Retry delay (seconds) when there was no capacity to render a page. */
-const RENDERED_LATER_SECONDS = 10;
+const RETRY_AFTER_SECONDS = 10;
 
 /** Sends that the shop is busy: neither an error of ours nor a page that search engines should drop. */
 function sendBusyPage(reply: FastifyReply, error: unknown): FastifyReply {
   if (!(error instanceof TooManyRenders)) throw error;
-  reply.header('retry-after', String(RENDERED_LATER_SECONDS));
+  reply.header('retry-after', String(RETRY_AFTER_SECONDS));
   return sendErrorPage(reply, 503, (i18n) => ({
     title: i18n._({ id: 'page.error.failed', message: 'This page did not load' }),
     message: refusalMessage(i18n, refusalText('BUSY')),
@@ -110,42 +110,42 @@ async function pagesOf(
     reply.header('content-language', locale);
     const url = await cleanUrls.of(given, version, () => renderer.cleanUrl(given));
     const client = ipKey(request.ip);
-    const wanted = { url, locale };
-    const render = () => renderer.render(wanted, client);
-    if (cart !== null) return sendOwnPage(request, reply, await renderer.render({ ...wanted, cart }, client));
+    const target = { url, locale };
+    const render = () => renderer.render(target, client);
+    if (cart !== null) return sendOwnPage(request, reply, await renderer.render({ ...target, cart }, client));
     if (bundle.isPersonal(url)) {
       reply.header('referrer-policy', 'no-referrer');
       return sendPersonalPage(request, reply, { cache, version, rendered: await render() });
     }
-    const held = hotPages ? version : `development ${(renders += 1)}`;
+    const cacheVersion = hotPages ? version : `development ${(renders += 1)}`;
     const { pathname, search } = new URL(url);
     const page = { key: `${locale} ${pathname}${search}`, isOpenEnded: bundle.isOpenEnded(url) };
-    const response = await cache.get(held, page, render, () => renderer.join(wanted, client));
+    const content = await cache.get(cacheVersion, page, render, () => renderer.join(target, client));
     const control = cacheControl(locale !== bundle.pageLocaleOf(undefined));
-    reply.header('cache-control', response.status < 500 ? control : 'no-store');
-    if (response.kind === 'redirect')
-      return reply.redirect(withLeftOut(response.location, given, url), response.status);
-    if (isEmpty) return sendPage(request, reply, { ...response, status: 404 });
-    const shown = { page: response, isOpenEnded: page.isOpenEnded };
-    return sendEverybodysPage(request, reply, shown, pathname === CART_PATH ? null : hotPages);
+    reply.header('cache-control', content.status < 500 ? control : 'no-store');
+    if (content.kind === 'redirect')
+      return reply.redirect(withLeftOut(content.location, given, url), content.status);
+    if (isEmpty) return sendPage(request, reply, { ...content, status: 404 });
+    const shown = { page: content, isOpenEnded: page.isOpenEnded };
+    return sendPublicPage(request, reply, shown, pathname === CART_PATH ? null : hotPages);
   };
 }
 
 /** @param hotPages stores the response; null if there are none */
-async function sendEverybodysPage(
+async function sendPublicPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  shown: { page: PackedPage; isOpenEnded: boolean },
+  shown: { page: CompressedPage; isOpenEnded: boolean },
   hotPages: HotPages | null,
 ): Promise<unknown> {
   const { page } = shown;
-  if (consentIn(request.headers.cookie) === 'granted') return sendPage(request, reply, withAnotherTag(page));
-  if (page.status === 200) await hotPages?.learn(request, reply, shown);
+  if (consentIn(request.headers.cookie) === 'granted') return sendPage(request, reply, withConsentTag(page));
+  if (page.status === 200) await hotPages?.store(request, reply, shown);
   return sendPage(request, reply, page);
 }
 
 /**
- * Answers every otherwise unhandled GET with a server-rendered page: the same HTML for everybody, cached by path,
+ * Serves every otherwise unhandled GET a server-rendered page: the same HTML for everybody, cached by path,
  * declared query keys, locale and version of what is shown (decision 006).
  * Redirects and listed pages come from this host's database, so they apply only where its content is shown.
  * @param pages null: only redirects are served

@@ -64,7 +64,7 @@ describe('redirects', () => {
   });
 
   it('[RT-26] the storefront gets redirects with its initial data', async () => {
-    const { redirects } = (await world.rest('domainInitialData', {})).answer;
+    const { redirects } = (await world.rest('domainInitialData', {})).body;
     expect(redirects).toContainEqual({ from: '/shipping', to: '/shipping-and-returns' });
   });
 });

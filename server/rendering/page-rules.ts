@@ -12,7 +12,7 @@ interface Known {
 
 /**
  * Whether a path is of an order or a printable card that does not exist. The host is not told who requests a
- * page, so an existing one answers 200 to everyone; its id is 128 random bits, which cannot be guessed (A39).
+ * page, so an existing one returns 200 to everyone; its id is 128 random bits, which cannot be guessed (A39).
  */
 export async function isUnknownOwnPage(
   { orders, voucherTickets, pickUpTickets }: Record<'orders' | 'voucherTickets' | 'pickUpTickets', Known>,

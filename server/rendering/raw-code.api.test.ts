@@ -55,8 +55,8 @@ describe('the frame of raw code', () => {
     const served = async (more: object, settings: object) => {
       const url = await block(more, settings);
       const id = Number(url.split('/').at(-1));
-      const { answer } = await world.rest('pageOne', { url: '/about' });
-      const ofRest = answer.data.pageContents.find((one) => one.id === id)?.variables;
+      const { body } = await world.rest('pageOne', { url: '/about' });
+      const ofRest = body.data.pageContents.find((one) => one.id === id)?.variables;
       const { cognitoPage } = await world.graphql<{ cognitoPage: { pageContents: { id: number }[] } }>(
         '{ cognitoPage(url: "/about") { pageContents { id variables } } }',
       );

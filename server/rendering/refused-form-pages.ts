@@ -57,7 +57,7 @@ export class RefusedFormPages {
       );
     const product = await this.#productPath(wanted);
     const ofProduct = product && (await render(product));
-    const isThere = ofProduct && 'response' in ofProduct && ofProduct.response.kind === 'page';
+    const isThere = ofProduct && 'content' in ofProduct && ofProduct.content.kind === 'page';
     return sendOwnPage(request, reply, isThere ? ofProduct : await render(CART_PATH), status);
   }
 

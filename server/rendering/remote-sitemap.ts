@@ -6,7 +6,7 @@ const TIMEOUT_MS = 8_000;
 
 async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   return response.text();
 }
 
@@ -30,7 +30,7 @@ const urlIn = (xml: string, apiBase: string): SitemapUrl => ({
 
 /**
  * Returns the sitemap of another shop's host (`API_BASE`), including further pages of listings and pictures.
- * Rejects if it does not answer.
+ * Rejects if it does not respond.
  * @returns paths of pages, and absolute URLs of pictures
  */
 export async function remoteSitemap(apiBase: string): Promise<SitemapUrl[]> {

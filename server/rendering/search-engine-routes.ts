@@ -4,8 +4,8 @@ import { withoutDocumentHeaders } from '../http/security-headers.ts';
 import { once } from '../lib/once.ts';
 import type { Services } from '../services.ts';
 import { BLOG_FEED, blogFeed } from './blog-feed.ts';
-import { bytesOf, encodingFor, packPage } from './packed-page.ts';
-import type { PackedPage } from './packed-page.ts';
+import { bytesOf, encodingFor, compressPage } from './compressed-page.ts';
+import type { CompressedPage } from './compressed-page.ts';
 import { productFeed } from './product-feed.ts';
 import { remoteSitemap } from './remote-sitemap.ts';
 import { robotsTxt } from './robots-txt.ts';
@@ -15,19 +15,19 @@ import { sitemapUrls } from './sitemap-urls.ts';
 
 /** How long (s) a robot, or a cache in front of the shop, may reuse its copy. */
 const MAX_AGE_S = 600;
-/** How long (ms) another host's answer is reused. */
-const REMOTE_KEPT_MS = 60_000;
+/** How long (ms) another host's response is reused. */
+const REMOTE_MAX_AGE_MS = 60_000;
 
 /** Caches a value until its key changes; concurrent callers share its creation. */
-function keptByKey<Value>(keyOf: () => Promise<string>, make: () => Promise<Value>): () => Promise<Value> {
-  let kept: { key: string; value: Promise<Value> } | null = null;
+function cachedByKey<Value>(keyOf: () => Promise<string>, make: () => Promise<Value>): () => Promise<Value> {
+  let cached: { key: string; value: Promise<Value> } | null = null;
   return async () => {
     const key = await keyOf();
-    if (kept?.key === key) return kept.value;
+    if (cached?.key === key) return cached.value;
     const value = make();
-    kept = { key, value };
+    cached = { key, value };
     value.catch(() => {
-      if (kept?.value === value) kept = null;
+      if (cached?.value === value) cached = null;
     });
     return value;
   };
@@ -43,7 +43,7 @@ const shownKey =
  */
 async function sendForMachines(
   { request, reply, type }: { request: FastifyRequest; reply: FastifyReply; type: string },
-  file: PackedPage,
+  file: CompressedPage,
 ): Promise<FastifyReply> {
   withoutDocumentHeaders(reply.raw);
   const { etag } = file;
@@ -60,8 +60,10 @@ const XML = 'application/xml; charset=utf-8';
 /** Registers the feeds of products and articles, for the own shop only: another host has its own. */
 function registerFeeds(app: FastifyInstance, services: Services): void {
   const report = (problems: object[]) => app.log.warn({ problems }, 'left out of the product feed');
-  const feed = keptByKey(shownKey(services), async () => packPage(200, await productFeed(services, report)));
-  const articles = keptByKey(shownKey(services), async () => packPage(200, await blogFeed(services)));
+  const feed = cachedByKey(shownKey(services), async () =>
+    compressPage(200, await productFeed(services, report)),
+  );
+  const articles = cachedByKey(shownKey(services), async () => compressPage(200, await blogFeed(services)));
   app.get('/feeds/products.xml', async (request, reply) =>
     sendForMachines({ request, reply, type: XML }, await feed()),
   );
@@ -73,19 +75,21 @@ function registerFeeds(app: FastifyInstance, services: Services): void {
 /** The files of a sitemap, each created on first request. */
 interface SitemapFiles {
   /** `/sitemap.xml` */
-  first: () => Promise<PackedPage>;
+  first: () => Promise<CompressedPage>;
   /** `/sitemap-1.xml` and so on. */
-  parts: (() => Promise<PackedPage>)[];
+  parts: (() => Promise<CompressedPage>)[];
 }
 
 function sitemapFiles(urls: readonly SitemapUrl[], publicUrl: string): SitemapFiles {
   const count = Math.max(1, Math.ceil(urls.length / MAX_URLS));
   const parts = Array.from({ length: count }, (_none, index) =>
-    once(() => packPage(200, sitemapXml(urls.slice(index * MAX_URLS, (index + 1) * MAX_URLS), publicUrl))),
+    once(() =>
+      compressPage(200, sitemapXml(urls.slice(index * MAX_URLS, (index + 1) * MAX_URLS), publicUrl)),
+    ),
   );
   const [only] = parts;
   return {
-    first: count === 1 && only ? only : once(() => packPage(200, sitemapIndexXml(count, publicUrl))),
+    first: count === 1 && only ? only : once(() => compressPage(200, sitemapIndexXml(count, publicUrl))),
     parts,
   };
 }
@@ -96,9 +100,9 @@ function sitemapFiles(urls: readonly SitemapUrl[], publicUrl: string): SitemapFi
 function sitemapOf(services: Services): () => Promise<SitemapFiles> {
   const { publicUrl, apiBase } = services.environment;
   if (apiBase === null)
-    return keptByKey(shownKey(services), async () => sitemapFiles(await sitemapUrls(services), publicUrl));
-  const minute = async () => String(Math.floor(services.clock().getTime() / REMOTE_KEPT_MS));
-  return keptByKey(minute, async () => sitemapFiles(await remoteSitemap(apiBase), publicUrl));
+    return cachedByKey(shownKey(services), async () => sitemapFiles(await sitemapUrls(services), publicUrl));
+  const minute = async () => String(Math.floor(services.clock().getTime() / REMOTE_MAX_AGE_MS));
+  return cachedByKey(minute, async () => sitemapFiles(await remoteSitemap(apiBase), publicUrl));
 }
 
 /**
@@ -108,7 +112,7 @@ function sitemapOf(services: Services): () => Promise<SitemapFiles> {
 export function registerSearchEngineFiles(app: FastifyInstance, services: Services): void {
   const { publicUrl, apiBase } = services.environment;
   if (apiBase === null) registerFeeds(app, services);
-  const robots = once(() => packPage(200, robotsTxt(publicUrl)));
+  const robots = once(() => compressPage(200, robotsTxt(publicUrl)));
   const sitemap = sitemapOf(services);
   app.get('/robots.txt', async (request, reply) =>
     sendForMachines({ request, reply, type: 'text/plain; charset=utf-8' }, await robots()),

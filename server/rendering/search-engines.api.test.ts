@@ -36,7 +36,7 @@ async function sitemap(): Promise<Map<string, { lastmod: string; priority: strin
 
 it('[SEO-03, A49] the sitemap has every URL of initialData with its date and its priority as a fraction of 1.0', async () => {
   const found = await sitemap();
-  const { sitemap: entries } = (await world.rest('domainInitialData', {})).answer;
+  const { sitemap: entries } = (await world.rest('domainInitialData', {})).body;
   expect(entries.length).toBeGreaterThan(100);
   for (const { url, lastmod, priority } of entries)
     expect(found.get(SHOP + url), url).toMatchObject({ lastmod, priority: (priority / 100).toFixed(1) });
@@ -137,8 +137,8 @@ it('robots.txt names the sitemap and excludes non-pages; unchanged files are not
 
 it('files for robots are public, and sent in the smallest accepted encoding', async () => {
   for (const url of ['/robots.txt', '/sitemap.xml', '/feeds/products.xml', '/feeds/blog.xml']) {
-    const ask = (encoding: string) => world.app.inject({ url, headers: { 'accept-encoding': encoding } });
-    const [plain, gzip, brotli] = [await ask('identity'), await ask('gzip'), await ask('br, gzip')];
+    const get = (encoding: string) => world.app.inject({ url, headers: { 'accept-encoding': encoding } });
+    const [plain, gzip, brotli] = [await get('identity'), await get('gzip'), await get('br, gzip')];
     const encodings = [plain, gzip, brotli].map(({ headers }) => headers['content-encoding']);
     expect(encodings, url).toEqual([undefined, 'gzip', 'br']);
     expect(gunzipSync(gzip.rawPayload).toString(), url).toBe(plain.body);

@@ -63,16 +63,16 @@ describe('when the owner stops selling online', () => {
     const payload = { query };
     const graphql = await world.app.inject({ method: 'POST', url: '/graphql', payload });
     expect(graphql.json().data.sellProduct).toEqual({ price: null, full_price: null, is_on_special: false });
-    const { answer } = await world.rest('cartSearchSku', {
+    const { body } = await world.rest('cartSearchSku', {
       product: product.productId,
       variations: [],
       addons: [],
     });
-    expect(answer).toMatchObject({ sku: product.skuId, price_each: null, full_price_each: null });
+    expect(body).toMatchObject({ sku: product.skuId, price_each: null, full_price_each: null });
   });
 
   it('[GEN-15] carts are kept but refused, and so are orders and vouchers', async () => {
-    const { answer: cart } = await own('cartGet', {});
+    const { body: cart } = await own('cartGet', {});
     expect(cart).toMatchObject({ items: [], item_count: 0, total_amount: 0 });
     const refusals = [
       await own('cartAdd', { sku: product.skuId, qty: 1, addons: [] }),
@@ -84,28 +84,28 @@ describe('when the owner stops selling online', () => {
     const message = 'We do not sell online at the moment. Your cart is kept.';
     expect(await shopper.submit()).toMatchObject({ success: false, message });
     const url = encoded('http://127.0.0.1:3000/gift-vouchers');
-    const { answer } = await world.rest('giftVoucherPayNow', { theme_id: 1, amount: 50, url });
-    expect(answer).toMatchObject({ success: false, message });
+    const { body } = await world.rest('giftVoucherPayNow', { theme_id: 1, amount: 50, url });
+    expect(body).toMatchObject({ success: false, message });
     expect(await world.services.database.selectFrom('orders').select('id').execute()).toEqual([]);
   });
 
   it('[GEN-15] a form sent without script is refused on a complete page', async () => {
-    const answer = await world.app.inject({
+    const response = await world.app.inject({
       method: 'POST',
       url: '/cart',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
       payload: `action=add&product=${product.productId}&qty=1`,
     });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.body).toContain('We do not sell online at the moment. Your cart is kept.');
-    expect(answer.body).toContain('<h1');
+    expect(response.statusCode).toBe(403);
+    expect(response.body).toContain('We do not sell online at the moment. Your cart is kept.');
+    expect(response.body).toContain('<h1');
   });
 
   it('[GEN-15] after switching it on again, everything is back, including the cart', async () => {
     await changeBusiness(world, 'ecommerce_enabled', true);
     expect((await open(PRODUCT)).body).toMatch(/"@type":"Offer"/);
     expect((await open('/cart')).status).toBe(200);
-    const { answer } = await own('cartGet', {});
-    expect(answer).toMatchObject({ item_count: 1, total_amount: 40 });
+    const { body } = await own('cartGet', {});
+    expect(body).toMatchObject({ item_count: 1, total_amount: 40 });
   });
 });

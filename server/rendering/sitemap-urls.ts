@@ -16,7 +16,7 @@ async function furtherPages(
   return Array.from({ length: Math.max(0, pages - 1) }, (_none, index) => `${url}/${index + 2}`);
 }
 
-/** Returns every listed page of the own shop that answers 200, with its pictures (SEO-03). */
+/** Returns every listed page of the own shop that returns 200, with its pictures (SEO-03). */
 export async function sitemapUrls(
   services: Pick<Services, 'sitemap' | 'products' | 'images'>,
 ): Promise<SitemapUrl[]> {

@@ -33,7 +33,7 @@ export function addonFilesRest(services: Services): RestDomain {
         const found = await addonFiles.find(cartAccessOf(session, context), id);
         if (!found.ok) return found;
         const { name, content_type, size_bytes } = found.value;
-        const refusal = await rateLimits.limitAnswer('cartAddonFile', context, size_bytes);
+        const refusal = await rateLimits.limitDownload('cartAddonFile', context, size_bytes);
         if (refusal) return refusal;
         const bytes = await addonFiles.read(id);
         if (!bytes) return notFound('FILE_NOT_FOUND');

@@ -48,16 +48,16 @@ const bytesOnTheWay = async () => {
 };
 
 it('[PRD-11, A55] a file follows its line: uploaded, added, shown by name, opened by its owner, deleted a day after the line', async () => {
-  const { status, answer: file } = await sendFile(world, png, { name: '../Ada’s logo.png' });
+  const { status, body: file } = await sendFile(world, png, { name: '../Ada’s logo.png' });
   expect([status, file.name, file.size]).toEqual([200, 'Ada’s logo.png', png.length]);
   const session = file.cart.sessionKey;
-  const { answer: cart } = await add(file.id, session);
+  const { body: cart } = await add(file.id, session);
   expect(cart.items[0]?.addons).toEqual([
     { id: addon, name: 'Your logo', value: ['Ada’s logo.png'], input: [file.id], files: [file.id] },
   ]);
-  const { answer: again } = await world.rest('cartGet', { session });
+  const { body: again } = await world.rest('cartGet', { session });
   expect(again.items[0]?.addons[0]?.value).toEqual(['Ada’s logo.png']);
-  const { answer: content } = await world.rest('cartAddonFile', { id: file.id, session });
+  const { body: content } = await world.rest('cartAddonFile', { id: file.id, session });
   expect(content).toMatchObject({ name: 'Ada’s logo.png', content_type: 'image/png' });
   expect(Buffer.from(content.content_base64, 'base64').equals(png)).toBe(true);
 
@@ -72,9 +72,9 @@ it('[PRD-11, A55] a file follows its line: uploaded, added, shown by name, opene
 });
 
 it('[SEC-05] other visitors can neither open a file nor add it to a cart', async () => {
-  const { answer: file } = await sendFile(world, png);
+  const { body: file } = await sendFile(world, png);
   const stranger = await createShopper(world);
-  const { answer: other } = await sendFile(world, png);
+  const { body: other } = await sendFile(world, png);
   expect(await open(file.id)).toBe(404);
   expect(await open(file.id, other.cart.sessionKey)).toBe(404);
   expect(await open(file.id, null, stranger.token)).toBe(404);
@@ -88,7 +88,7 @@ it('[SEC-05] other visitors can neither open a file nor add it to a cart', async
 
 it('[SEC-05] a file in a user’s cart requires the user’s login, even in the browser they used', async () => {
   const shopper = await createShopper(world);
-  const { answer: file } = await sendFile(world, png, { token: shopper.token });
+  const { body: file } = await sendFile(world, png, { token: shopper.token });
   const { session_key: session } = await world.services.database
     .selectFrom('carts')
     .select('session_key')
@@ -99,7 +99,7 @@ it('[SEC-05] a file in a user’s cart requires the user’s login, even in the 
 });
 
 it('[CRT-09] a guest’s file moves with the merge into the user’s cart, and the order keeps it', async () => {
-  const { answer: file } = await sendFile(world, png);
+  const { body: file } = await sendFile(world, png);
   const session = file.cart.sessionKey ?? '';
   await add(file.id, session);
   const shopper = await createShopper(world);
@@ -113,9 +113,9 @@ it('[CRT-09] a guest’s file moves with the merge into the user’s cart, and t
     .select('public_id')
     .where('user_id', '=', shopper.userId)
     .executeTakeFirstOrThrow();
-  const { answer: view } = await world.rest('orderView', { id: order.public_id });
+  const { body: view } = await world.rest('orderView', { id: order.public_id });
   expect(view.items[0]?.addons[0]).toMatchObject({ value: ['logo.png'], files: [file.id] });
-  const { answer: cart } = await world.rest('cartGet', {}, { token: shopper.token });
+  const { body: cart } = await world.rest('cartGet', {}, { token: shopper.token });
   for (const { id } of cart.items) await world.rest('cartRemove', { id }, { token: shopper.token });
   world.now.current = new Date(world.now.current.getTime() + DAY_MS * 2);
   await world.services.addonFiles.sweep();
@@ -123,8 +123,8 @@ it('[CRT-09] a guest’s file moves with the merge into the user’s cart, and t
 });
 
 it('[A55] a file never added is deleted after a day; one in a cart is kept, and deleted after the cart is', async () => {
-  const { answer: left } = await sendFile(world, png);
-  const { answer: used } = await sendFile(world, png);
+  const { body: left } = await sendFile(world, png);
+  const { body: used } = await sendFile(world, png);
   await add(used.id, used.cart.sessionKey);
   world.now.current = new Date(world.now.current.getTime() + DAY_MS * 1.1);
   await world.services.addonFiles.sweep();
@@ -140,7 +140,7 @@ it('[A55] a file without a row in the database is deleted a day later', async ()
   const { database, environment } = world.services;
   const pathOf = (id: string) => join(environment.dataDir, 'addon-files', id);
   const [old, fresh, known] = await Promise.all(
-    [1, 2, 3].map(async () => (await sendFile(world, png)).answer.id),
+    [1, 2, 3].map(async () => (await sendFile(world, png)).body.id),
   );
   await database
     .deleteFrom('addon_files')
@@ -158,7 +158,7 @@ it('[A55] a file without a row in the database is deleted a day later', async ()
 it('[A55] files are kept if the database refers to none of them, as when it belongs to another shop', async () => {
   const other = await createWorld();
   const { database, environment, addonFiles } = other.services;
-  const { id } = (await sendFile(other, png)).answer;
+  const { id } = (await sendFile(other, png)).body;
   await database.deleteFrom('addon_files').execute();
   const folder = join(environment.dataDir, 'addon-files');
   const before = new Date(Date.now() - DAY_MS * 2);
@@ -171,8 +171,8 @@ it('[A55] files are kept if the database refers to none of them, as when it belo
 
 it('a file that is ordered during a sweep is kept', async () => {
   const { database } = world.services;
-  const { answer: left } = await sendFile(world, png);
-  const { answer: ordered } = await sendFile(world, png);
+  const { body: left } = await sendFile(world, png);
+  const { body: ordered } = await sendFile(world, png);
   await markOrdered(database, [ordered.id]);
   expect(await deleteFiles(database, [left.id, ordered.id])).toEqual([left.id]);
   const stored = database.selectFrom('addon_files').select('id').where('id', 'in', [left.id, ordered.id]);
@@ -188,9 +188,9 @@ it.each([
   ['a drawing of 30,000 parts', `<svg>${'<path/>'.repeat(30_000)}</svg>`, 422, 'SVG_TOO_COMPLEX'],
   ['a drawing of 2 MB', `<svg><path d="${'M0 0'.repeat(500_000)}"/></svg>`, 422, 'SVG_TOO_COMPLEX'],
 ])('[SEC-05] %s is refused with a message', async (_words, bytes, status, code) => {
-  const { status: got, answer } = await sendFile(world, bytes);
-  expect([got, answer.text_code]).toEqual([status, code]);
-  expect(answer.message).toMatch(/\.$/);
+  const { status: got, body } = await sendFile(world, bytes);
+  expect([got, body.text_code]).toEqual([status, code]);
+  expect(body.message).toMatch(/\.$/);
 });
 
 it('[A55] a file of 10 MB is accepted', async () => {
@@ -229,7 +229,7 @@ it('[SEC-05] an upload is streamed to disk, and nothing of it is left when the s
 
 it('[SEC-05] uploads are refused beyond the owner’s limit, and ordered files do not count', async () => {
   const { database, settings } = world.services;
-  const { answer: large } = await sendFile(world, png);
+  const { body: large } = await sendFile(world, png);
   const change = (values: { size_bytes?: number; ordered: 0 | 1 }) =>
     database.updateTable('addon_files').set(values);
   await change({ ordered: 1 }).execute();
@@ -238,12 +238,12 @@ it('[SEC-05] uploads are refused beyond the owner’s limit, and ordered files d
     .execute();
   await settings.change('business.max_unordered_files_mb', '3');
   const refused = await sendFile(world, png);
-  expect([refused.status, refused.answer.text_code]).toEqual([429, 'FILES_FULL']);
+  expect([refused.status, refused.body.text_code]).toEqual([429, 'FILES_FULL']);
   await change({ ordered: 1 }).execute();
   expect((await sendFile(world, png)).status).toBe(200);
   const wide = Buffer.alloc(3 * 1024 * 1024, ' ');
   wide.write('%PDF-1.7\n');
-  expect((await sendFile(world, wide)).answer.text_code).toBe('FILES_FULL');
+  expect((await sendFile(world, wide)).body.text_code).toBe('FILES_FULL');
   expect(await bytesOnTheWay()).toBe(0);
   await settings.change('business.max_unordered_files_mb', '2048');
 });
@@ -267,13 +267,13 @@ it('[SEC-02] uploads are rate limited by their size', async () => {
 it('[SEC-02] downloads of an address are limited by size, and requests for missing files do not count', async () => {
   const pdf = Buffer.alloc(10 * 1024 * 1024, ' ');
   pdf.write('%PDF-1.7\n');
-  const { answer: large } = await sendFile(world, pdf, { name: 'plan.pdf' });
+  const { body: large } = await sendFile(world, pdf, { name: 'plan.pdf' });
   const session = large.cart.sessionKey ?? '';
-  const { answer: small } = await sendFile(world, png, { session });
+  const { body: small } = await sendFile(world, png, { session });
   const fetchFile = async (id: string, remoteAddress: string) => {
     const url = `/api/v1/sell/cart/addonFile/${id}`;
-    const answer = await world.app.inject({ method: 'POST', url, payload: { session }, remoteAddress });
-    return [answer.statusCode, answer.headers['retry-after']];
+    const response = await world.app.inject({ method: 'POST', url, payload: { session }, remoteAddress });
+    return [response.statusCode, response.headers['retry-after']];
   };
   const times = async (count: number, id: string, address: string) => {
     const statuses = new Set<unknown>();

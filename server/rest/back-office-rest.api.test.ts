@@ -23,7 +23,7 @@ afterAll(() => world.close());
 
 const report = (message: string, rest: object = {}) =>
   world.rest('errorReport', { message, stack: '', url: '/shop', ...rest });
-const errors = async () => (await world.rest('backOfficeErrors', {}, { token })).answer;
+const errors = async () => (await world.rest('backOfficeErrors', {}, { token })).body;
 
 it.each(LISTS)('[FRM-19, GRD-16] the list of each %s is refused to guests and to shoppers', async (list) => {
   const url = `/api/v1/cms/${list}?page=none&from=yesterday`;
@@ -60,7 +60,7 @@ it('[FRM-19] an administrator can read form submissions, by form and by day', as
     ])
     .execute();
   const read = async (input: object) =>
-    (await world.rest('backOfficeSubmissions', input, { token })).answer.data.map(({ answers }) => answers);
+    (await world.rest('backOfficeSubmissions', input, { token })).body.data.map(({ answers }) => answers);
   expect(await read({})).toEqual([[{ name: 'name', value: 'Bo' }], [{ name: 'name', value: 'Ada' }]]);
   expect(await read({ form: first?.id ?? 0 })).toEqual([[{ name: 'name', value: 'Ada' }]]);
   expect(await read({ from: '2026-10-02', to: '2026-10-02' })).toEqual([[{ name: 'name', value: 'Ada' }]]);
@@ -71,8 +71,8 @@ it('[FRM-19] an administrator can read all users’ orders, by status', async ()
   const shopper = await createShopper(world);
   await shopper.add(await putOnSale(world), 3);
   await shopper.submit();
-  const { answer } = await world.rest('backOfficeOrders', {}, { token });
-  expect(answer.data).toMatchObject([
+  const { body } = await world.rest('backOfficeOrders', {}, { token });
+  expect(body.data).toMatchObject([
     {
       status: 'awaitingPayment',
       email: shopper.email,
@@ -81,7 +81,7 @@ it('[FRM-19] an administrator can read all users’ orders, by status', async ()
       number: 1001,
     },
   ]);
-  expect((await world.rest('backOfficeOrders', { status: 'paid' }, { token })).answer.total).toBe(0);
+  expect((await world.rest('backOfficeOrders', { status: 'paid' }, { token })).body.total).toBe(0);
 });
 
 it('[GEN-12] paid priority orders are listed before newer ones (A12)', async () => {
@@ -98,7 +98,7 @@ it('[GEN-12] paid priority orders are listed before newer ones (A12)', async () 
   const failed = await order(true, 'decline');
   const later = await order(false, 'pay');
   await changeBusiness(world, 'priority_fee_cents', null);
-  const { data } = (await world.rest('backOfficeOrders', {}, { token })).answer;
+  const { data } = (await world.rest('backOfficeOrders', {}, { token })).body;
   expect(data.slice(0, 3).map(({ id, priority }) => [id, priority])).toEqual([
     [urgent, true],
     [later, false],
@@ -142,8 +142,8 @@ describe('the error log', () => {
     ({ token } = await logInAdministrator(world));
     const { total, data } = await errors();
     expect([total, data[0]?.message]).toEqual([1001, 'Error 1004']);
-    const { answer } = await world.rest('backOfficeErrors', { source: 'host' }, { token });
-    expect(answer.data.map(({ message }) => message)).toEqual(['Broken']);
+    const { body } = await world.rest('backOfficeErrors', { source: 'host' }, { token });
+    expect(body.data.map(({ message }) => message)).toEqual(['Broken']);
   });
 });
 
@@ -152,24 +152,24 @@ describe('redirects', () => {
   const targetOf = async (path: string) => (await world.app.inject(path)).headers.location;
 
   it.each(['', '/save', '/delete'])('[RT-27, GRD-16] %j is for administrators only', async (path) => {
-    const ask = (headers: Record<string, string>) =>
+    const getErrors = (headers: Record<string, string>) =>
       world.app.inject(
         path === ''
           ? { url: REDIRECTS, headers }
           : { method: 'POST', url: REDIRECTS + path, headers, payload: { from: '/x', to: '/about' } },
       );
-    expect((await ask({})).statusCode).toBe(401);
-    expect((await ask({ authorization: `Bearer ${(await logIn(world)).token}` })).statusCode).toBe(403);
+    expect((await getErrors({})).statusCode).toBe(401);
+    expect((await getErrors({ authorization: `Bearer ${(await logIn(world)).token}` })).statusCode).toBe(403);
   });
 
   it('[RT-27] a saved redirect is listed and works, and can be changed; a removed one stops working', async () => {
-    expect((await save('/summer-sale', '/shop?sort=price')).answer).toEqual({
+    expect((await save('/summer-sale', '/shop?sort=price')).body).toEqual({
       from: '/summer-sale',
       to: '/shop?sort=price',
     });
     expect(await targetOf('/summer-sale?a=1')).toBe('/shop?sort=price&a=1');
     await save('/summer-sale', '/about');
-    const { data, total } = (await world.rest('backOfficeRedirects', {}, { token })).answer;
+    const { data, total } = (await world.rest('backOfficeRedirects', {}, { token })).body;
     expect(data.filter(({ from }) => from === '/summer-sale')).toEqual([
       { from: '/summer-sale', to: '/about' },
     ]);
@@ -182,8 +182,8 @@ describe('redirects', () => {
 
   it('[RT-27] two spellings of a path are the same redirect', async () => {
     await save('/Winter-Sale', '/shop');
-    expect((await save('winter-sale/', '/about')).answer).toEqual({ from: '/winter-sale', to: '/about' });
-    const { data } = (await world.rest('backOfficeRedirects', {}, { token })).answer;
+    expect((await save('winter-sale/', '/about')).body).toEqual({ from: '/winter-sale', to: '/about' });
+    const { data } = (await world.rest('backOfficeRedirects', {}, { token })).body;
     expect(data.filter(({ from }) => /winter-sale/i.test(from))).toHaveLength(1);
     expect(await targetOf('/WINTER-SALE')).toBe('/about');
     expect((await world.rest('backOfficeRedirectDelete', { from: '/Winter-Sale/' }, { token })).status).toBe(

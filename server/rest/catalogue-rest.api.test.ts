@@ -35,15 +35,15 @@ const categorySlugs = [
   'usb-sticks',
 ];
 
-const listOf = async () => (await world.rest('groupList', {})).answer.data;
+const listOf = async () => (await world.rest('groupList', {})).body.data;
 const treeOf = async (namespace: string, model: string) =>
-  (await world.rest('groupTree', { namespace, model })).answer.data;
+  (await world.rest('groupTree', { namespace, model })).body.data;
 
 describe('the group list', () => {
   it('[APC-09] is one page of 38 nodes with every field of a group', async () => {
-    const { answer } = await world.rest('groupList', {});
-    expect(answer).toMatchObject({ total: 38, page: 1, page_size: 38 });
-    const slate = answer.data.find((group) => group.slug === 'slate');
+    const { body } = await world.rest('groupList', {});
+    expect(body).toMatchObject({ total: 38, page: 1, page_size: 38 });
+    const slate = body.data.find((group) => group.slug === 'slate');
     expect(Object.keys(slate ?? {}).sort()).toEqual(
       [
         'breadcrumbs',
@@ -72,8 +72,8 @@ describe('the group list', () => {
       world.rest('groupList', input),
       world.rest('groupList', input, { alternate: true }),
     ]);
-    expect(posted.answer).toEqual(got.answer);
-    expect(got.answer.data[1]?.image).toMatchObject({ width: 400, height: 225, aspect: '16x9' });
+    expect(posted.body).toEqual(got.body);
+    expect(got.body.data[1]?.image).toMatchObject({ width: 400, height: 225, aspect: '16x9' });
   });
 
   it.each([
@@ -161,30 +161,30 @@ describe('a tree of groups', () => {
   it('[APC-10] returns one group with its children and breadcrumbs', async () => {
     const details = (group: string) =>
       world.rest('groupDetails', { namespace: 'sell', model: 'product', group });
-    const { answer } = await details('kricut-products');
-    expect(answer.data.children.map((child) => child.slug)).toEqual([
+    const { body } = await details('kricut-products');
+    expect(body.data.children.map((child) => child.slug)).toEqual([
       'labels',
       'clothing',
       'key-rings',
       'school',
       'lanterns',
     ]);
-    expect((await details('labels')).answer.data.breadcrumbs).toEqual([
+    expect((await details('labels')).body.data.breadcrumbs).toEqual([
       { name: 'Kricut Products', url: 'kricut-products' },
       { name: 'Labels', url: 'labels' },
     ]);
-    expect((await details('shop')).answer.data.children).toHaveLength(6);
+    expect((await details('shop')).body.data.children).toHaveLength(6);
     expect((await details("'; drop table groups")).status).toBe(404);
   });
 });
 
 describe('the product list', () => {
   it('[APC-12] returns the products of a group page by page, with all their fields', async () => {
-    const { answer } = await world.rest('productList', { group: 'laser-kut', page: 2, page_size: 5 });
+    const { body } = await world.rest('productList', { group: 'laser-kut', page: 2, page_size: 5 });
     const total = await world.services.products.count({ group: 'laser-kut', byIsNew: false });
-    expect(answer).toMatchObject({ total, page: 2, page_size: 5 });
-    expect(answer.data).toHaveLength(5);
-    for (const product of answer.data) {
+    expect(body).toMatchObject({ total, page: 2, page_size: 5 });
+    expect(body.data).toHaveLength(5);
+    for (const product of body.data) {
       expect(product.relateds.length).toBeGreaterThan(0);
       expect(product.relateds[0]?.relateds).toEqual([]);
       expect(product.groups[0]).toEqual(product.primaryGroup);
@@ -192,7 +192,7 @@ describe('the product list', () => {
   });
 
   it('[APC-12] is empty for an unknown group; an invalid page or size is refused', async () => {
-    expect((await world.rest('productList', { group: 'no-such' })).answer).toMatchObject({
+    expect((await world.rest('productList', { group: 'no-such' })).body).toMatchObject({
       data: [],
       total: 0,
     });

@@ -14,7 +14,7 @@ import type { RestDomain, RestHandlers } from './rest-routes.ts';
 const PAGE_SIZE = 12;
 
 /** Returns all groups on one page (A28). */
-async function onePage(nodes: GroupNode[], images: ImageLookup, slot: ImageSpec): Promise<GroupList> {
+async function groupListOf(nodes: GroupNode[], images: ImageLookup, slot: ImageSpec): Promise<GroupList> {
   const data = await Promise.all(nodes.map((node) => plain<Group>(groupWire(node, images, slot))));
   return { data, total: data.length, page: 1, page_size: Math.max(data.length, 1) };
 }
@@ -26,11 +26,13 @@ function groupHandlers({ groups, images }: Services): RestHandlers {
         aspect: image_aspect ?? GROUP_PICTURE.aspect,
         width: image_width ?? GROUP_PICTURE.width,
       });
-      return spec.ok ? success(await onePage(await groups.list(), images, spec.value)) : spec;
+      return spec.ok ? success(await groupListOf(await groups.list(), images, spec.value)) : spec;
     },
     async groupTree({ namespace, model }) {
       const tops = await groups.topOf(namespace, model);
-      return tops ? success(await onePage(tops, images, GROUP_PICTURE)) : notFound('GROUP_TREE_NOT_FOUND');
+      return tops
+        ? success(await groupListOf(tops, images, GROUP_PICTURE))
+        : notFound('GROUP_TREE_NOT_FOUND');
     },
     async groupDetails({ namespace, model, group }) {
       const node = await groups.inTree(namespace, model, group);

@@ -13,24 +13,24 @@ afterAll(() => world.close());
 
 describe('people, questions, photos and videos', () => {
   it('[APC-12, ENT-15] lists people, 64 per page, with 4x3 portraits of width 900', async () => {
-    const { answer } = await world.rest('personList', {});
-    expect(answer).toMatchObject({ total: 4, page: 1, page_size: 64 });
-    expect(answer.data.map((person) => person.first_name)).toEqual(['Hannah', 'Rob', 'Tess', 'Joel']);
-    expect(answer.data[0]).toMatchObject({
+    const { body } = await world.rest('personList', {});
+    expect(body).toMatchObject({ total: 4, page: 1, page_size: 64 });
+    expect(body.data.map((person) => person.first_name)).toEqual(['Hannah', 'Rob', 'Tess', 'Joel']);
+    expect(body.data[0]).toMatchObject({
       title: 'Draws',
       photo: { aspect: '4x3', width: 900, height: 675 },
     });
     const square = await world.rest('personList', { aspect: '1x1', width: 300, page: 2, page_size: 3 });
-    expect(square.answer.data).toMatchObject([{ first_name: 'Joel', photo: { width: 300, height: 300 } }]);
+    expect(square.body.data).toMatchObject([{ first_name: 'Joel', photo: { width: 300, height: 300 } }]);
   });
 
   it('[APC-12, ENT-17] lists questions by group, or all without one', async () => {
     const names = async (group?: string) =>
-      (await world.rest('faqList', { group: group ?? null })).answer.data.map((faq) => faq.name);
+      (await world.rest('faqList', { group: group ?? null })).body.data.map((faq) => faq.name);
     expect(await names()).toHaveLength(8);
     expect(await names('making')).toHaveLength(3);
     expect(await names('nobody')).toEqual([]);
-    const { data } = (await world.rest('faqList', { group: 'orders' })).answer;
+    const { data } = (await world.rest('faqList', { group: 'orders' })).body;
     expect(data[0]).toMatchObject({
       group: 'orders',
       content: expect.stringContaining('2 to 3 business days'),
@@ -38,29 +38,29 @@ describe('people, questions, photos and videos', () => {
   });
 
   it('[APC-12, ENT-11] lists photos and videos', async () => {
-    const photos = (await world.rest('photoList', {})).answer;
+    const photos = (await world.rest('photoList', {})).body;
     expect(photos.data[0]).toMatchObject({ name: 'The bench', image: { aspect: '4x3' } });
     expect(photos.total).toBe(4);
     await world.services.database
       .insertInto('videos')
       .values({ platform: 'youtube', name: 'How a laser cuts', slug: 'how-a-laser-cuts', length_s: 95 })
       .execute();
-    const { answer } = await world.rest('videoList', {});
-    expect(answer.data.at(-1)).toMatchObject({ platform: 'youtube', slug: 'how-a-laser-cuts', length: 95 });
+    const { body } = await world.rest('videoList', {});
+    expect(body.data.at(-1)).toMatchObject({ platform: 'youtube', slug: 'how-a-laser-cuts', length: 95 });
     expect((await world.rest('modelOne', { model: 'video', key: 'how-a-laser-cuts' })).status).toBe(200);
   });
 });
 
 describe('galleries, slides and testimonials', () => {
   it('[APC-13] lists testimonials, three per page, with square portraits of 100', async () => {
-    const { answer } = await world.rest('testimonialList', { group: 'home' });
-    expect(answer).toMatchObject({ total: 3, page_size: 3 });
-    expect(answer.data[0]?.image).toMatchObject({ aspect: 'Square', width: 100, height: 100 });
-    expect((await world.rest('testimonialList', { group: 'nobody' })).answer).toMatchObject({ total: 0 });
+    const { body } = await world.rest('testimonialList', { group: 'home' });
+    expect(body).toMatchObject({ total: 3, page_size: 3 });
+    expect(body.data[0]?.image).toMatchObject({ aspect: 'Square', width: 100, height: 100 });
+    expect((await world.rest('testimonialList', { group: 'nobody' })).body).toMatchObject({ total: 0 });
   });
 
   it('[APC-12, ENT-13, ENT-14] returns a gallery with extra aspects; an unknown one gets 404', async () => {
-    const { data: slides } = (await world.rest('slideList', {})).answer;
+    const { data: slides } = (await world.rest('slideList', {})).body;
     expect(slides[0]).toMatchObject({ overlay_color: 'white', image: { aspect: '16x9', width: 1920 } });
     const { id } = await world.services.database
       .selectFrom('galleries')
@@ -68,7 +68,7 @@ describe('galleries, slides and testimonials', () => {
       .where('url', '=', 'home-slider')
       .executeTakeFirstOrThrow();
     const input = { id, image_aspect: '1920x700', image_width: 1920, extra_aspects: ['4x3', '1x1'] };
-    const { data } = (await world.rest('galleryFind', input)).answer as { data: Gallery };
+    const { data } = (await world.rest('galleryFind', input)).body as { data: Gallery };
     expect(data.slides[0]?.image).toMatchObject({
       height: 700,
       extra_aspects: [
@@ -76,7 +76,7 @@ describe('galleries, slides and testimonials', () => {
         { aspect: '1x1', width: 1920 },
       ],
     });
-    expect((await world.rest('slideList', { gallery: id, page_size: 2 })).answer).toMatchObject({ total: 3 });
+    expect((await world.rest('slideList', { gallery: id, page_size: 2 })).body).toMatchObject({ total: 3 });
     expect((await world.rest('galleryFind', { id: 999_999 })).status).toBe(404);
     expect((await world.rest('galleryFind', { id, image_aspect: '7x7' })).status).toBe(400);
   });
@@ -87,7 +87,7 @@ describe('extra aspects of a gallery', () => {
   const extra = (response: LightMyRequestResponse) =>
     response.json<{ data: Gallery }>().data.slides[0]?.image?.extra_aspects.map(({ aspect }) => aspect);
   const galleryId = async () =>
-    ((await world.rest('galleryFind', {})).answer as { data: { id: number }[] }).data[0]?.id ?? 0;
+    ((await world.rest('galleryFind', {})).body as { data: { id: number }[] }).data[0]?.id ?? 0;
   const picture = { image_aspect: '1920x700', image_width: 1920 };
 
   it.each([
@@ -117,15 +117,15 @@ describe('the generic calls', () => {
     for (const name of ['personList', 'faqList', 'photoList', 'testimonialList', 'pageList'] as const) {
       const [get, post] = [await world.rest(name, {}), await world.rest(name, {}, { alternate: true })];
       expect(get.status, name).toBe(200);
-      expect(post.answer, name).toEqual(get.answer);
+      expect(post.body, name).toEqual(get.body);
     }
     const key = { model: 'product', key: 'cork-trivet' };
     const [post, get] = [
       await world.rest('modelOne', key),
       await world.rest('modelOne', key, { alternate: true }),
     ];
-    expect(post.answer).toMatchObject({ data: { slug: 'cork-trivet' } });
-    expect(get.answer).toEqual(post.answer);
+    expect(post.body).toMatchObject({ data: { slug: 'cork-trivet' } });
+    expect(get.body).toEqual(post.body);
   });
 
   it.each(['person', 'photo', 'faq', 'slide', 'testimonial'])(
@@ -134,7 +134,7 @@ describe('the generic calls', () => {
       const first = await world.app.inject(`/api/v1/cognito/${model}?page_size=1`);
       const { data } = first.json<{ data: { id: number }[] }>();
       const one = await world.rest('modelOne', { model, key: String(data[0]?.id) });
-      expect(one.answer).toEqual({ data: data[0] });
+      expect(one.body).toEqual({ data: data[0] });
       expect((await world.rest('modelOne', { model, key: '999999' })).status).toBe(404);
     },
   );
@@ -172,24 +172,24 @@ describe('the generic calls', () => {
         const key = { model, key: String(id) };
         const post = await world.rest('modelOne', key);
         const get = await world.app.inject(`/api/v1/cognito/${model}/${id}`);
-        expect([id, post.status, post.answer]).toMatchObject([id, 200, { data: { id } }]);
-        expect(get.json()).toEqual(post.answer);
+        expect([id, post.status, post.body]).toMatchObject([id, 200, { data: { id } }]);
+        expect(get.json()).toEqual(post.body);
       }
     },
   );
 
   it('[APC-01] a group that is not a category is found by its url, too', async () => {
-    const { data } = (await world.rest('groupList', {})).answer;
+    const { data } = (await world.rest('groupList', {})).body;
     const other = data.find((group) => !['product', 'seasonal'].includes(group.model));
-    const { answer } = await world.rest('modelOne', { model: 'group', key: other?.url ?? '' });
-    expect(answer).toMatchObject({ data: { id: other?.id } });
+    const { body } = await world.rest('modelOne', { model: 'group', key: other?.url ?? '' });
+    expect(body).toMatchObject({ data: { id: other?.id } });
   });
 
   it('[APC-01] a url that is a number takes precedence over an id', async () => {
     const { database } = world.services;
     const [first, second] = await database.selectFrom('forms').select(['id', 'url']).orderBy('id').execute();
     const key = String(first?.id);
-    const one = async () => (await world.rest('modelOne', { model: 'form', key })).answer;
+    const one = async () => (await world.rest('modelOne', { model: 'form', key })).body;
     const named = database.updateTable('forms').where('id', '=', second?.id ?? 0);
     expect(await one()).toMatchObject({ data: { id: first?.id } });
     await named.set({ url: key }).execute();
@@ -210,25 +210,25 @@ describe('the generic calls', () => {
       expect([data.length, total > 1]).toEqual([1, true]);
       expect(post.json()).toMatchObject({ page: 1, page_size: 1 });
       const one = await world.rest('modelOne', { model, key: String(data[0]?.id) });
-      expect(one.answer).toEqual({ data: data[0] });
+      expect(one.body).toEqual({ data: data[0] });
     },
   );
 
   it('[APC-01, A31] POST and GET return the same gallery', async () => {
-    const { data } = (await world.rest('galleryFind', {})).answer as { data: { id: number }[] };
+    const { data } = (await world.rest('galleryFind', {})).body as { data: { id: number }[] };
     const input = { id: data[0]?.id ?? 0, image_aspect: '1920x700', image_width: 1920 };
     const [get, post] = [
       await world.rest('galleryFind', input),
       await world.rest('galleryFind', input, { alternate: true }),
     ];
-    expect(get.answer).toMatchObject({ data: { id: input.id } });
-    expect(post.answer).toEqual(get.answer);
+    expect(get.body).toMatchObject({ data: { id: input.id } });
+    expect(post.body).toEqual(get.body);
   });
 
   it('[APC-01, A32] a disabled form is not listed', async () => {
     const { database } = world.services;
     const listed = async () =>
-      ((await world.rest('modelList', { model: 'form' })).answer as { data: { url: string }[] }).data;
+      ((await world.rest('modelList', { model: 'form' })).body as { data: { url: string }[] }).data;
     const [first] = await listed();
     const url = first?.url ?? '';
     await database.updateTable('forms').set({ enabled: 0 }).where('url', '=', url).execute();
@@ -267,18 +267,18 @@ describe('the generic calls', () => {
     const headers = { 'content-type': 'application/json' };
     for (const payload of ['{"id":"one"}', '{"id":', `{"id":"${'x'.repeat(2_000_000)}"}`]) {
       const url = `/api/v1/${path}`;
-      const answer = await world.app.inject({ method: 'POST', url, headers, payload });
-      expect([answer.statusCode, answer.json()]).toMatchObject([401, { text_code: 'LOGIN_REQUIRED' }]);
-      expect(answer.json().fields).toBeUndefined();
+      const response = await world.app.inject({ method: 'POST', url, headers, payload });
+      expect([response.statusCode, response.json()]).toMatchObject([401, { text_code: 'LOGIN_REQUIRED' }]);
+      expect(response.json().fields).toBeUndefined();
     }
   });
 
   it.each(['user/myAccount?page=0', 'user/creditBalance?supplier=nobody'])(
     '[GRD-16] %s refuses a guest before it reads the query',
     async (path) => {
-      const answer = await world.app.inject(`/api/v1/cognito/${path}`);
-      expect([answer.statusCode, answer.json()]).toMatchObject([401, { text_code: 'LOGIN_REQUIRED' }]);
-      expect(answer.json().fields).toBeUndefined();
+      const response = await world.app.inject(`/api/v1/cognito/${path}`);
+      expect([response.statusCode, response.json()]).toMatchObject([401, { text_code: 'LOGIN_REQUIRED' }]);
+      expect(response.json().fields).toBeUndefined();
     },
   );
 
@@ -306,23 +306,23 @@ describe('the generic calls', () => {
 
 describe('pages', () => {
   it('[APC-08] lists 100 pages with their blocks, or without', async () => {
-    const { answer } = await world.rest('pageList', { page_size: 100, pb: 1 });
-    expect(answer).toMatchObject({ page: 1, page_size: 100 });
-    const home = answer.data.find((page) => page.url === '/');
+    const { body } = await world.rest('pageList', { page_size: 100, pb: 1 });
+    expect(body).toMatchObject({ page: 1, page_size: 100 });
+    const home = body.data.find((page) => page.url === '/');
     expect(home?.pageContents.length).toBeGreaterThan(3);
     const bare = await world.rest('pageList', { pb: 0 });
-    expect(bare.answer.data.every((page) => page.pageContents.length + page.rows.length === 0)).toBe(true);
+    expect(bare.body.data.every((page) => page.pageContents.length + page.rows.length === 0)).toBe(true);
     expect((await world.rest('pageList', { page_size: 101 })).status).toBe(400);
   });
 
   it('[APC-08] returns a page by its url, and the same by POST and GraphQL', async () => {
-    const { answer } = await world.rest('pageOne', { url: '/' });
-    expect(answer.data).toMatchObject({ slug: 'home', listed: true });
-    expect((await world.rest('modelOne', { model: 'page', key: 'home' })).answer).toEqual(answer);
+    const { body } = await world.rest('pageOne', { url: '/' });
+    expect(body.data).toMatchObject({ slug: 'home', listed: true });
+    expect((await world.rest('modelOne', { model: 'page', key: 'home' })).body).toEqual(body);
     const { cognitoPage } = await world.graphql<{ cognitoPage: { pageContents: unknown[] } }>(
       '{ cognitoPage(url: "/") { pageContents { id variables } } }',
     );
-    const ofRest = answer.data.pageContents.map(({ id, variables }) => ({ id, variables }));
+    const ofRest = body.data.pageContents.map(({ id, variables }) => ({ id, variables }));
     expect(cognitoPage.pageContents).toEqual(ofRest);
     expect((await world.rest('pageOne', { url: 'no/such' })).status).toBe(404);
   });

@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 it('[APC-06, ENT-10] domain settings have every field; keys and social links are blank in the seed', async () => {
-  const { answer } = await world.rest('domainCurrent', {});
-  expect(answer).toMatchObject({
+  const { body } = await world.rest('domainCurrent', {});
+  expect(body).toMatchObject({
     name: 'Kerf & Grain',
     organisation_abn: '00 000 000 000',
     organisation_address: 'Gladstone QLD 4680',
@@ -37,14 +37,14 @@ it('[APC-06, ENT-10] domain settings have every field; keys and social links are
     'xing',
     'skype',
   ] as const;
-  expect(blank.map((key) => answer[key])).toEqual(blank.map(() => ''));
+  expect(blank.map((key) => body[key])).toEqual(blank.map(() => ''));
   const others = ['favicon', 'favicon_dark', 'seo_title_prefix', 'seo_title_suffix', 'organisation_name'];
   const logos = ['organisation_logo', 'organisation_logo_dark'];
-  expect(Object.keys(answer)).toEqual(expect.arrayContaining([...others, ...logos]));
+  expect(Object.keys(body)).toEqual(expect.arrayContaining([...others, ...logos]));
 });
 
 it('[APC-07, ENT-11] the sitemap has home at 100, the shop and top-level pages at 90, categories, products and articles at 80', async () => {
-  const { sitemap } = (await world.rest('domainInitialData', {})).answer;
+  const { sitemap } = (await world.rest('domainInitialData', {})).body;
   const entry = (url: string) => sitemap.find((candidate) => candidate.url === url);
   expect(entry('/')).toEqual({
     url: '/',
@@ -68,15 +68,15 @@ it('[APC-07, ENT-11] the sitemap has home at 100, the shop and top-level pages a
 });
 
 it('the redirect table is available without the sitemap', async () => {
-  const whole = (await world.rest('domainInitialData', {})).answer;
-  const { answer } = await world.rest('domainInitialData', { sitemap: 0 });
-  expect(answer).toEqual({ sitemap: [], redirects: whole.redirects });
-  expect(answer.redirects.length).toBeGreaterThan(0);
+  const whole = (await world.rest('domainInitialData', {})).body;
+  const { body } = await world.rest('domainInitialData', { sitemap: 0 });
+  expect(body).toEqual({ sitemap: [], redirects: whole.redirects });
+  expect(body.redirects.length).toBeGreaterThan(0);
 });
 
 it('[APC-11] every menu link leads to a URL of the sitemap, or to a screen that is never listed there', async () => {
-  const { sitemap } = (await world.rest('domainInitialData', {})).answer;
-  const { data } = (await world.rest('linkList', {})).answer;
+  const { sitemap } = (await world.rest('domainInitialData', {})).body;
+  const { data } = (await world.rest('linkList', {})).body;
   const known = new Set([...sitemap.map((entry) => entry.url), '/cart', '/my-account']);
   const links = data.flatMap((link) => [link, ...(link.children ?? [])]);
   expect(links.length).toBeGreaterThan(20);
@@ -84,19 +84,19 @@ it('[APC-11] every menu link leads to a URL of the sitemap, or to a screen that 
 });
 
 it('[APC-11, A31] a menu includes its total and page number, by GET and by POST', async () => {
-  const { answer } = await world.rest('linkList', { parent: 'footer' });
-  expect(answer).toMatchObject({ total: 4, page: 1, page_size: 100 });
+  const { body } = await world.rest('linkList', { parent: 'footer' });
+  expect(body).toMatchObject({ total: 4, page: 1, page_size: 100 });
   const second = { parent: 'footer', page: 2, page_size: 3 };
   const [get, post] = [
     await world.rest('linkList', second),
     await world.rest('linkList', second, { alternate: true }),
   ];
-  expect(get.answer).toMatchObject({ data: [answer.data[3]], total: 4, page: 2, page_size: 3 });
-  expect(post.answer).toEqual(get.answer);
+  expect(get.body).toMatchObject({ data: [body.data[3]], total: 4, page: 2, page_size: 3 });
+  expect(post.body).toEqual(get.body);
 });
 
 it('[APC-11, ENT-11] a menu is an ordered list of links with their children', async () => {
-  const menu = async (parent: string) => (await world.rest('linkList', { parent })).answer.data;
+  const menu = async (parent: string) => (await world.rest('linkList', { parent })).body.data;
   expect((await menu('footer')).map((link) => link.name)).toEqual([
     'Shop',
     'Your order',

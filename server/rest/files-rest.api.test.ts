@@ -46,8 +46,8 @@ it.each(['nothing', '1', '..%2F..%2Fshop.sqlite', '%00'])('[APC-05] the file %s 
 
 it('[APC-04] a picture by its hash is a record in the requested size', async () => {
   const hash = world.services.images.hashOf('places/bench');
-  const { answer } = await world.rest('imageByHash', { hash, aspect: '4x3', width: 400 });
-  expect(answer).toMatchObject({
+  const { body } = await world.rest('imageByHash', { hash, aspect: '4x3', width: 400 });
+  expect(body).toMatchObject({
     aspect: '4x3',
     width: 400,
     height: 300,

@@ -23,9 +23,9 @@ beforeEach(async () => {
 const submissions = () => world.services.database.selectFrom('form_submissions').selectAll().execute();
 
 async function challenge() {
-  const { answer } = await world.rest('formChallenge', { id: 'contact' });
+  const { body } = await world.rest('formChallenge', { id: 'contact' });
   world.now.current = new Date(world.now.current.getTime() + 10_000);
-  return answer;
+  return body;
 }
 
 const submit = (input: object, options: { id?: string; token?: string } = {}) =>
@@ -37,8 +37,8 @@ const submit = (input: object, options: { id?: string; token?: string } = {}) =>
 
 describe('reading a form', () => {
   it('[ENT-16] returns it by url and id, with GET and POST, with every field', async () => {
-    const { answer } = await world.rest('formOne', { id: 'contact' });
-    expect(answer.data).toMatchObject({
+    const { body } = await world.rest('formOne', { id: 'contact' });
+    expect(body.data).toMatchObject({
       name: 'Contact',
       url: 'contact',
       use_captcha: true,
@@ -46,22 +46,22 @@ describe('reading a form', () => {
       cost: 0,
       data: [],
     });
-    expect(
-      answer.data.questions.map(({ name, field_type, required }) => [name, field_type, required]),
-    ).toEqual([
-      ['name', 'text', true],
-      ['email', 'email', true],
-      ['phone', 'phone', false],
-      ['message', 'textarea', true],
-      ['send', 'submit', false],
-    ]);
-    const key = String(answer.data.id);
-    expect((await world.rest('formOne', { id: key })).answer).toEqual(answer);
-    expect((await world.rest('modelOne', { model: 'form', key })).answer).toEqual(answer);
+    expect(body.data.questions.map(({ name, field_type, required }) => [name, field_type, required])).toEqual(
+      [
+        ['name', 'text', true],
+        ['email', 'email', true],
+        ['phone', 'phone', false],
+        ['message', 'textarea', true],
+        ['send', 'submit', false],
+      ],
+    );
+    const key = String(body.data.id);
+    expect((await world.rest('formOne', { id: key })).body).toEqual(body);
+    expect((await world.rest('modelOne', { model: 'form', key })).body).toEqual(body);
   });
 
   it('[ENT-16] returns all properties of legacy fields', async () => {
-    const { data } = (await world.rest('formOne', { id: 'every-field' })).answer.data;
+    const { data } = (await world.rest('formOne', { id: 'every-field' })).body.data;
     expect(data.find((field) => field.type === 'number')).toEqual({
       name: 'legacy-number',
       type: 'number',
@@ -90,8 +90,8 @@ describe('sending the contact form', () => {
   it('[APS-13, FRM-18, FRM-19] it is stored and mailed to the shop, with the shopper as reply address', async () => {
     const task = await challenge();
     const data = { ...answers, [task.honeypot]: '', unknown: 'x' };
-    const { answer } = await submit({ data, check: solveChallenge(task) });
-    expect(answer).toMatchObject({
+    const { body } = await submit({ data, check: solveChallenge(task) });
+    expect(body).toMatchObject({
       success: true,
       error: null,
       refusal: null,
@@ -113,7 +113,7 @@ describe('sending the contact form', () => {
     const check = solveChallenge(await challenge());
     const wrong = await submit({ data: { ...answers, name: ' ', email: 'kim', phone: 'soon' }, check });
     expect(wrong.status).toBe(200);
-    expect(wrong.answer).toMatchObject({
+    expect(wrong.body).toMatchObject({
       success: false,
       error: 'Please check what you have entered',
       text_code: 'INVALID',
@@ -124,35 +124,35 @@ describe('sending the contact form', () => {
       },
     });
     expect(await submissions()).toEqual([]);
-    expect((await submit({ data: answers, check })).answer.success, 'the check is not used up').toBe(true);
+    expect((await submit({ data: answers, check })).body.success, 'the check is not used up').toBe(true);
   });
 
   it('[FRM-17] a check is valid for one submission, also when two are sent at once', async () => {
     const check = solveChallenge(await challenge());
     const both = await Promise.all([submit({ data: answers, check }), submit({ data: answers, check })]);
-    expect(both.map(({ answer }) => answer.success)).toEqual([true, true]);
+    expect(both.map(({ body }) => body.success)).toEqual([true, true]);
     expect(await submissions(), 'the second was a repeat of the first').toHaveLength(1);
     const other = await submit({ data: { ...answers, name: 'Somebody else' }, check });
-    expect(other.answer).toMatchObject({ success: false, text_code: 'CHECK_FAILED' });
+    expect(other.body).toMatchObject({ success: false, text_code: 'CHECK_FAILED' });
     expect(await submissions()).toHaveLength(1);
   });
 
   it('[FRM-17] a bot that sends no check, or fills in every field, is refused', async () => {
-    expect((await submit({ data: answers })).answer).toMatchObject({
+    expect((await submit({ data: answers })).body).toMatchObject({
       success: false,
       error: 'We could not tell that you are a person. Please send the form again.',
       text_code: 'CHECK_FAILED',
     });
     const task = await challenge();
     const data = { ...answers, [task.honeypot]: 'https://spam.example' };
-    expect((await submit({ data, check: solveChallenge(task) })).answer.success).toBe(false);
+    expect((await submit({ data, check: solveChallenge(task) })).body.success).toBe(false);
     expect(await submissions()).toEqual([]);
   });
 
   it('[FRM-19, A15] the URL of its page may be encoded and is stored decoded', async () => {
     const page = 'http://127.0.0.1:3000/contact?from=Grüße';
     const check = solveChallenge(await challenge());
-    expect((await submit({ data: answers, check, url: encoded(page) })).answer.success).toBe(true);
+    expect((await submit({ data: answers, check, url: encoded(page) })).body.success).toBe(true);
     expect(await submissions()).toMatchObject([{ url: page }]);
     expect((await world.outbox()).at(-1)?.text).toContain(page);
   });
@@ -167,7 +167,7 @@ describe('sending the contact form', () => {
     ['left blank', ''],
   ])('[FRM-19, A15] a page %s is not reported, but the submission is stored', async (_what, elsewhere) => {
     const check = solveChallenge(await challenge());
-    expect((await submit({ data: answers, check, url: elsewhere })).answer.success).toBe(true);
+    expect((await submit({ data: answers, check, url: elsewhere })).body.success).toBe(true);
     const [stored] = await submissions();
     expect([stored?.url, fromJson(stored?.data ?? '')]).toMatchObject(['', { name: 'Kim' }]);
     const mail = (await world.outbox()).at(-1);
@@ -179,7 +179,7 @@ describe('sending the contact form', () => {
   it('[FRM-19, A15] payment tokens and line breaks are removed from the reported page URL', async () => {
     const page = `${url}?a=1&payum_token=secret\nCall 1900&b=%0A%E2%80%AE`;
     const check = solveChallenge(await challenge());
-    expect((await submit({ data: answers, check, url: encoded(page) })).answer.success).toBe(true);
+    expect((await submit({ data: answers, check, url: encoded(page) })).body.success).toBe(true);
     expect((await submissions())[0]?.url).toMatch(
       /^http:\/\/127\.0\.0\.1:3000\/contact\?a=1&b=%0A%E2%80%AE$/,
     );
@@ -190,7 +190,7 @@ describe('sending the contact form', () => {
     try {
       const page = 'https://kerf.example/contact';
       const input = { id: 'every-field', data: { text: 'a' }, url: encoded(page) };
-      expect((await other.rest('formSubmit', input)).answer.success).toBe(true);
+      expect((await other.rest('formSubmit', input)).body.success).toBe(true);
       expect((await other.outbox()).at(-1)?.text).toContain(`Sent from ${page}`);
     } finally {
       await other.close();
@@ -198,7 +198,7 @@ describe('sending the contact form', () => {
   });
 
   it.each([null, 'text', 7, [1]])('[FRM-18] data that is %j is refused as invalid', async (data) => {
-    expect((await submit({ data })).answer).toMatchObject({ success: false, text_code: 'INVALID' });
+    expect((await submit({ data })).body).toMatchObject({ success: false, text_code: 'INVALID' });
   });
 
   it('[SEC-02] more than 30 submissions in an hour from one address are refused', async () => {
@@ -216,16 +216,16 @@ describe('forms with conditions', () => {
     await database.insertInto('forms').values(form).execute();
     expect((await submit({}, { id: 'members' })).status).toBe(401);
     const { token, userId } = await logIn(world);
-    expect((await submit({}, { id: 'members', token })).answer.success).toBe(true);
+    expect((await submit({}, { id: 'members', token })).body.success).toBe(true);
     expect(await submissions()).toMatchObject([{ user_id: userId }]);
   });
 
   it('[FRM-18] legacy bounds are enforced, and a password is neither stored nor mailed', async () => {
     const wrong = { text: 'a', 'legacy-number': 11, 'legacy-select': 'gold', date: '31/02/2026' };
-    const { answer } = await submit({ data: wrong }, { id: 'every-field' });
-    expect(Object.keys(answer.fields as object)).toEqual(['date', 'legacy-number', 'legacy-select']);
+    const { body } = await submit({ data: wrong }, { id: 'every-field' });
+    expect(Object.keys(body.fields as object)).toEqual(['date', 'legacy-number', 'legacy-select']);
     const right = { text: 'a', password: 'hunter22', 'legacy-number': '10', 'legacy-select': 'slate' };
-    expect((await submit({ data: right }, { id: 'every-field' })).answer.success).toBe(true);
+    expect((await submit({ data: right }, { id: 'every-field' })).body.success).toBe(true);
     const [stored] = await submissions();
     expect(stored?.data).not.toContain('hunter22');
     expect((await world.outbox()).at(-1)?.text).not.toContain('hunter22');
@@ -238,7 +238,7 @@ describe('forms with conditions', () => {
     '[FRM-09, FRM-19] a checkbox sent as %i is stored as %s and mailed as %s',
     async (sent, stored, mailed) => {
       const data = { text: 'a', checkbox: sent };
-      expect((await submit({ data }, { id: 'every-field' })).answer.success).toBe(true);
+      expect((await submit({ data }, { id: 'every-field' })).body.success).toBe(true);
       expect(fromJson((await submissions())[0]?.data ?? '')).toMatchObject({ checkbox: stored });
       const text = (await world.outbox()).at(-1)?.text;
       expect(text).toContain(`I know that engraved goods are not exchanged:\n${mailed}`);

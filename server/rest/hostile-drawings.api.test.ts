@@ -21,11 +21,11 @@ it('[SEC-05] pages are served while a drawing is being cleaned', async () => {
   expect(await about()).toBe(200);
   let isUnderWay = true;
   const sending = sendFile(world, costly, { name: 'logo.svg' }).finally(() => (isUnderWay = false));
-  let answers = 0;
+  let pages = 0;
   while (isUnderWay) {
     await turn();
-    if ((await about()) === 200) answers++;
+    if ((await about()) === 200) pages++;
   }
   expect([200, 422]).toContain((await sending).status);
-  expect(answers).toBeGreaterThan(20);
+  expect(pages).toBeGreaterThan(20);
 });

@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('[GEN-22] the Google button is off until the owner turns it on', async () => {
-  expect((await world.rest('loginOptions', {})).answer.google).toBe(false);
+  expect((await world.rest('loginOptions', {})).body.google).toBe(false);
   await changeBusiness(world, 'login_google', true);
-  expect((await world.rest('loginOptions', {})).answer.google).toBe(true);
+  expect((await world.rest('loginOptions', {})).body.google).toBe(true);
 });
 
 test('[GEN-21, APA-05, APA-06] with login by code only, no link is mailed, and no password is accepted', async () => {
@@ -32,25 +32,25 @@ test('[GEN-21, APA-05, APA-06] with login by code only, no link is mailed, and n
   const logInByPassword = () =>
     world.rest('userLogin', { username: email, password: newpassword, fingerprint });
 
-  expect((await world.rest('loginOptions', {})).answer.code_only).toBe(false);
+  expect((await world.rest('loginOptions', {})).body.code_only).toBe(false);
   await world.rest('userSendLoginLink', { email, fingerprint, code_only: false });
   expect(await mail()).toContain('/login#');
-  expect((await logInByPassword()).answer).toHaveProperty('access_token');
+  expect((await logInByPassword()).body).toHaveProperty('access_token');
 
   await changeBusiness(world, 'login_code_only', true);
-  expect((await world.rest('loginOptions', {})).answer.code_only).toBe(true);
+  expect((await world.rest('loginOptions', {})).body.code_only).toBe(true);
   await world.rest('userSendLoginLink', { email, fingerprint, code_only: false });
   expect(await mail()).not.toContain('/login');
   await world.rest('userRegisterLink', { email, first_name: 'Ada', last_name: 'Byron', fingerprint });
   expect(await mail()).not.toContain('/login');
-  expect((await logInByPassword()).answer).toBe(false);
+  expect((await logInByPassword()).body).toBe(false);
   const typed = { email, code: await latestCode(world, email), fingerprint };
-  expect((await world.rest('userLoginRecoveryCode', typed)).answer).toHaveProperty('access_token');
+  expect((await world.rest('userLoginRecoveryCode', typed)).body).toHaveProperty('access_token');
 });
 
 test('[GRD-08, GRD-09] allowed hosts are configurable, and the page may connect to them', async () => {
-  const { answer } = await world.rest('loginOptions', {});
-  expect(answer).toMatchObject({
+  const { body } = await world.rest('loginOptions', {});
+  expect(body).toMatchObject({
     api_bases: ['https://api.shop.example/v2', 'https://other.example'],
     enter_hash_hosts: ['races.example', 'track.example'],
   });

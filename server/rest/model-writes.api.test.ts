@@ -19,28 +19,28 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const later = () => (world.now.current = new Date(world.now.current.getTime() + 1000));
-const fieldsOf = (answer: Record<string, unknown>) => answer['fields'];
+const fieldsOf = (body: Record<string, unknown>) => body['fields'];
 
 async function pageAt(url: string) {
-  const { answer } = await world.rest('pageOne', { url });
-  return answer.data;
+  const { body } = await world.rest('pageOne', { url });
+  return body.data;
 }
 
 describe('a write by an administrator', () => {
   it('[APC-02] is visible at once in REST and GraphQL, and in another process', async () => {
     const other = await secondProcess(world);
-    const asked = async (app: World['app']) => {
+    const testimonials = async (app: World['app']) => {
       const query = '{ cognitoTestimonials(limit: 100) { name } }';
       const response = await app.inject({ method: 'POST', url: '/graphql', payload: { query } });
       return response.json<{ data: { cognitoTestimonials: { name: string }[] } }>().data.cognitoTestimonials;
     };
-    await asked(other.app);
+    await testimonials(other.app);
     const id = await admin.make('testimonial', { name: 'Grace', content: 'Sharp' });
-    expect(await asked(world.app)).toContainEqual({ name: 'Grace' });
+    expect(await testimonials(world.app)).toContainEqual({ name: 'Grace' });
     const seen = { timeout: 15_000, interval: 50 };
-    await expect.poll(() => asked(other.app), seen).toContainEqual({ name: 'Grace' });
+    await expect.poll(() => testimonials(other.app), seen).toContainEqual({ name: 'Grace' });
     await admin.write('testimonial', 'disable', { id });
-    expect(await asked(world.app)).not.toContainEqual({ name: 'Grace' });
+    expect(await testimonials(world.app)).not.toContainEqual({ name: 'Grace' });
     await other.close();
   });
 
@@ -81,18 +81,18 @@ describe('a write by an administrator', () => {
       200,
     );
     const late = await admin.write('page', 'update', { id, data: { title: 'Two' }, updated_at });
-    expect([late.status, late.answer]).toMatchObject([409, { text_code: 'CHANGED_MEANWHILE' }]);
+    expect([late.status, late.body]).toMatchObject([409, { text_code: 'CHANGED_MEANWHILE' }]);
     expect((await pageAt('/hours')).title).toBe('One');
   });
 
   it('[SEC-04, APC-02] is stored as typed and served without scripts', async () => {
     const content = '<p onclick="x()">Yes<script>alert(1)</script></p>';
     const id = await admin.make('faq', { name: 'Safe?', content });
-    const { answer } = await world.rest('modelOne', { model: 'faq', key: String(id) });
-    expect(answer).toMatchObject({ data: { content: '<p>Yes</p>' } });
+    const { body } = await world.rest('modelOne', { model: 'faq', key: String(id) });
+    expect(body).toMatchObject({ data: { content: '<p>Yes</p>' } });
     const link = await admin.make('link', { menu: 'footer', name: 'Bad', link: 'javascript:alert(1)' });
     const read = await world.rest('modelOne', { model: 'link', key: String(link) });
-    expect(read.answer).toMatchObject({ data: { link: '' } });
+    expect(read.body).toMatchObject({ data: { link: '' } });
   });
 
   it('[APC-02] adds a group to its tree, and removes it without a gap', async () => {
@@ -104,14 +104,14 @@ describe('a write by an administrator', () => {
       .where('model', '=', 'product')
       .executeTakeFirstOrThrow();
     const id = await admin.make('group', { parent: parent.id, name: 'Brass', slug: 'brass' });
-    const listed = async () => (await world.rest('groupList', {})).answer.data.map(({ slug }) => slug);
+    const listed = async () => (await world.rest('groupList', {})).body.data.map(({ slug }) => slug);
     expect(await listed()).toContain('brass');
     const taken = await admin.write('group', 'create', {
       data: { parent: parent.id, name: 'B', slug: 'brass' },
     });
-    expect([taken.status, fieldsOf(taken.answer)]).toMatchObject([422, { slug: expect.any(String) }]);
+    expect([taken.status, fieldsOf(taken.body)]).toMatchObject([422, { slug: expect.any(String) }]);
     const inside = await admin.write('group', 'update', { id: parent.id, data: { parent: id } });
-    expect([inside.status, inside.answer]).toMatchObject([422, { text_code: 'GROUP_MOVE' }]);
+    expect([inside.status, inside.body]).toMatchObject([422, { text_code: 'GROUP_MOVE' }]);
     await admin.write('group', 'disable', { id: parent.id });
     expect(await listed()).not.toContain('brass');
     await admin.write('group', 'enable', { id: parent.id });
@@ -131,20 +131,20 @@ describe('references between entries', () => {
     const shopper = await createShopper(world);
     await shopper.add(product, 1);
     const inCart = await admin.write('product', 'delete', { id: product.productId });
-    expect([inCart.status, inCart.answer]).toMatchObject([
+    expect([inCart.status, inCart.body]).toMatchObject([
       409,
       { text_code: 'MODEL_IN_USE', details: [{ params: { place: 'carts' } }] },
     ]);
     await shopper.submit();
     const sku = await admin.write('sku', 'delete', { id: product.skuId });
-    expect([sku.status, sku.answer]).toMatchObject([
+    expect([sku.status, sku.body]).toMatchObject([
       409,
       { details: expect.arrayContaining([expect.objectContaining({ params: { place: 'orders' } })]) },
     ]);
-    const { data } = (await world.rest('groupList', {})).answer;
+    const { data } = (await world.rest('groupList', {})).body;
     const slate = data.find(({ slug, model }) => slug === 'slate' && model === 'product');
     const group = await admin.write('group', 'delete', { id: slate?.id ?? 0 });
-    expect(group).toMatchObject({ status: 409, answer: { details: [{ params: { place: 'products' } }] } });
+    expect(group).toMatchObject({ status: 409, body: { details: [{ params: { place: 'products' } }] } });
     expect((await admin.write('product', 'disable', { id: product.productId })).status).toBe(200);
     expect(await world.services.products.bySlug(product.slug)).toBeNull();
   });
@@ -153,25 +153,25 @@ describe('references between entries', () => {
     const lost = await admin.write('slide', 'create', {
       data: { gallery: 2_000_000_000, image: 'no/picture' },
     });
-    expect([lost.status, fieldsOf(lost.answer)]).toMatchObject([
+    expect([lost.status, fieldsOf(lost.body)]).toMatchObject([
       422,
       { gallery: 'There is no such entry to refer to', image: 'The shop has no picture no/picture' },
     ]);
     const top = await admin.make('link', { menu: 'footer', name: 'Top', link: '/' });
     const below = await admin.make('link', { menu: 'footer', name: 'Below', link: '/', parent: top });
     const round = await admin.write('link', 'update', { id: top, data: { parent: below } });
-    expect([round.status, Object.keys(fieldsOf(round.answer) as object)]).toEqual([422, ['parent']]);
+    expect([round.status, Object.keys(fieldsOf(round.body) as object)]).toEqual([422, ['parent']]);
     const loop = await admin.write('redirect', 'create', { data: { from: '/a-b', to: '/a-b' } });
-    expect([loop.status, Object.keys(fieldsOf(loop.answer) as object)]).toEqual([422, ['to']]);
+    expect([loop.status, Object.keys(fieldsOf(loop.body) as object)]).toEqual([422, ['to']]);
     const bytes = await admin.write('faq', 'create', { data: { name: 'a\0b', content: '' } });
-    expect([bytes.status, Object.keys(fieldsOf(bytes.answer) as object)]).toEqual([400, ['name']]);
+    expect([bytes.status, Object.keys(fieldsOf(bytes.body) as object)]).toEqual([400, ['name']]);
   });
 
   it('[APC-02] a form cannot cost less than the minimum payment', async () => {
     const costing = (cost: number) =>
       admin.write('form', 'create', { data: { name: 'Club day', url: `club-${cost * 100}`, cost } });
     const cheap = await costing(0.49);
-    expect([cheap.status, fieldsOf(cheap.answer)]).toMatchObject([
+    expect([cheap.status, fieldsOf(cheap.body)]).toMatchObject([
       422,
       { cost: 'This must be at least $0.50' },
     ]);
@@ -183,7 +183,7 @@ describe('references between entries', () => {
     await admin.write('redirect', 'disable', { id: there });
     const back = await admin.make('redirect', { from: '/round-back', to: '/round-there' });
     const enabled = await admin.write('redirect', 'enable', { id: there });
-    expect([enabled.status, enabled.answer]).toMatchObject([422, { fields: { to: expect.any(String) } }]);
+    expect([enabled.status, enabled.body]).toMatchObject([422, { fields: { to: expect.any(String) } }]);
     await admin.write('redirect', 'disable', { id: back });
     expect((await admin.write('redirect', 'enable', { id: there })).status).toBe(200);
   });
@@ -191,11 +191,11 @@ describe('references between entries', () => {
   it('[RT-27] a redirect is stored by its normalised path, however it is typed', async () => {
     const id = await admin.make('redirect', { from: '/C-D', to: '/about' });
     const twin = await admin.write('redirect', 'create', { data: { from: 'c-d/', to: '/shop' } });
-    expect([twin.status, Object.keys(fieldsOf(twin.answer) as object)]).toEqual([422, ['from']]);
+    expect([twin.status, Object.keys(fieldsOf(twin.body) as object)]).toEqual([422, ['from']]);
     const moved = await admin.write('redirect', 'update', { id, data: { from: 'E-F/' } });
-    expect(moved.answer).toMatchObject({ data: { from: '/e-f', to: '/about' } });
+    expect(moved.body).toMatchObject({ data: { from: '/e-f', to: '/about' } });
     const led = await admin.write('redirect', 'update', { id, data: { to: '/shop' } });
-    expect(led.answer).toMatchObject({ data: { from: '/e-f', to: '/shop' } });
+    expect(led.body).toMatchObject({ data: { from: '/e-f', to: '/shop' } });
   });
 });
 
@@ -211,11 +211,11 @@ describe('a photo', () => {
     const payload = Buffer.from(await request.arrayBuffer());
     const url = '/api/v1/cognito/image/upload';
     const response = await world.app.inject({ method: 'POST', url, headers, payload });
-    return { status: response.statusCode, answer: response.json<Record<string, string>>() };
+    return { status: response.statusCode, body: response.json<Record<string, string>>() };
   }
 
   it('[APC-03] is uploaded, added to a product, once, and set as the picture of a person', async () => {
-    const { answer: uploaded } = await upload(
+    const { body: uploaded } = await upload(
       await testPicture(800, 600, 'copper').jpeg().toBuffer(),
       admin.token,
     );
@@ -226,19 +226,19 @@ describe('a photo', () => {
     const { uuid, key } = uploaded;
     const product = await putOnSale(world);
     const photo = { id: product.productId, model: 'product', uuid, name: 'In the sun', key };
-    const { answer: first } = await admin.write('product', 'addPhoto', photo);
+    const { body: first } = await admin.write('product', 'addPhoto', photo);
     const version = await readContentVersion(world.services.database);
-    const { answer: second } = await admin.write('product', 'addPhoto', photo);
+    const { body: second } = await admin.write('product', 'addPhoto', photo);
     expect([first, second]).toMatchObject([{ success: true }, { success: true }]);
     expect(await readContentVersion(world.services.database), 'repeating it changes nothing').toBe(version);
-    const { answer } = await world.rest('modelOne', { model: 'product', key: product.slug });
-    expect(answer).toMatchObject({
+    const { body } = await world.rest('modelOne', { model: 'product', key: product.slug });
+    expect(body).toMatchObject({
       data: { photos: [{ photo: { url: expect.stringContaining(String(key).slice(10)) } }] },
     });
     const person = await admin.make('person', { first_name: 'Mia' });
     await admin.write('person', 'addPhoto', { ...photo, model: 'person', id: person });
     const shown = await world.rest('modelOne', { model: 'person', key: String(person) });
-    expect(shown.answer).toMatchObject({ data: { photo: { width: 900 } } });
+    expect(shown.body).toMatchObject({ data: { photo: { width: 900 } } });
   });
 
   it('[APC-03, SEC-05] is refused without permission, and if it is no picture, not stored, or its model has none', async () => {
@@ -247,7 +247,7 @@ describe('a photo', () => {
     expect((await upload(picture, (await logIn(world)).token)).status).toBe(403);
     expect((await upload(Buffer.from('<html></html>'), admin.token)).status).toBe(422);
     expect((await upload(Buffer.alloc(11_000_000), admin.token)).status).toBe(413);
-    const { answer: uploaded } = await upload(picture, admin.token);
+    const { body: uploaded } = await upload(picture, admin.token);
     const person = await admin.make('person', { first_name: 'Eve' });
     const give = async (changes: object, model = 'person') =>
       (

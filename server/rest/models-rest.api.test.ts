@@ -41,17 +41,17 @@ async function call(model: string, name: string, payload: object, token?: string
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const url = ['/api/v1/cognito', model, name].filter(Boolean).join('/');
   const response = await world.app.inject({ method: 'POST', url, payload, headers });
-  return { status: response.statusCode, answer: response.json<Record<string, unknown>>() };
+  return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
 }
 
 const write = (model: string, name: string, payload: object) => call(model, name, payload, admin);
 const version = () => readContentVersion(world.services.database);
-const idOf = (answer: Record<string, unknown>) => (answer['data'] as { id: number }).id;
+const idOf = (body: Record<string, unknown>) => (body['data'] as { id: number }).id;
 
 async function create(model: Model, data: Record<string, unknown>): Promise<number> {
-  const { status, answer } = await write(model, 'create', { data });
-  expect([model, status, answer]).toMatchObject([model, 200, { data: { id: expect.any(Number) } }]);
-  return idOf(answer);
+  const { status, body } = await write(model, 'create', { data });
+  expect([model, status, body]).toMatchObject([model, 200, { data: { id: expect.any(Number) } }]);
+  return idOf(body);
 }
 
 /** Creates an entry with what it refers to; returns its id and what it was created from. */
@@ -61,15 +61,15 @@ async function made(model: Model) {
 }
 
 async function stored(model: Model, id: number) {
-  const { answer } = await write(model, String(id), { stored: true });
-  return answer['data'] as Record<string, unknown>;
+  const { body } = await write(model, String(id), { stored: true });
+  return body['data'] as Record<string, unknown>;
 }
 
 /** Whether visitors can read an entry, both by its id and by its URL if it has one. */
 async function isPublic(model: Model, id: number, entry: Record<string, unknown>): Promise<boolean> {
   const keys = [id, entry['slug'] ?? entry['url'] ?? id];
-  const asked = keys.map((key) => call(model, encodeURIComponent(String(key).replace(/^\//, '')), {}));
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  const reads = keys.map((key) => call(model, encodeURIComponent(String(key).replace(/^\//, '')), {}));
+  const statuses = (await Promise.all(reads)).map(({ status }) => status);
   expect(new Set(statuses).size).toBe(1);
   return statuses[0] === 200;
 }
@@ -83,14 +83,10 @@ describe.each(modelValues.map((model) => [model]))('%s', (model) => {
     const calls = WRITES.flatMap((name) => [{}, WHOLE].map((payload) => ({ name, payload })));
     for (const { name, payload } of calls) {
       const nobody = await call(model, name, payload);
-      expect([name, nobody.status, nobody.answer]).toMatchObject([
-        name,
-        401,
-        { text_code: 'LOGIN_REQUIRED' },
-      ]);
+      expect([name, nobody.status, nobody.body]).toMatchObject([name, 401, { text_code: 'LOGIN_REQUIRED' }]);
       const other = await call(model, name, payload, shopper);
-      expect([name, other.status, other.answer]).toMatchObject([name, 403, { text_code: 'ADMIN_ONLY' }]);
-      expect(other.answer['fields']).toBeUndefined();
+      expect([name, other.status, other.body]).toMatchObject([name, 403, { text_code: 'ADMIN_ONLY' }]);
+      expect(other.body['fields']).toBeUndefined();
     }
   });
 
@@ -120,14 +116,14 @@ describe('an administrator', () => {
     const { id, data } = await made(model);
     const [first = ''] = Object.keys(data);
     const strange = await write(model, 'update', { id, data: { is_admin: true } });
-    expect([strange.status, strange.answer]).toMatchObject([
+    expect([strange.status, strange.body]).toMatchObject([
       400,
       { fields: { is_admin: 'There is no such field' } },
     ]);
     const wrong = await write(model, 'update', { id, data: { [first]: { no: 'object' } } });
-    expect([wrong.status, Object.keys((wrong.answer['fields'] as object) ?? {})]).toEqual([400, [first]]);
+    expect([wrong.status, Object.keys((wrong.body['fields'] as object) ?? {})]).toEqual([400, [first]]);
     const blank = await write(model, 'create', { data: {} });
-    expect([blank.status, blank.answer]).toMatchObject([400, { text_code: 'VALIDATION_FAILED' }]);
+    expect([blank.status, blank.body]).toMatchObject([400, { text_code: 'VALIDATION_FAILED' }]);
     expect((await write(model, 'create', { data: [] })).status).toBe(400);
     expect((await write(model, 'update', { id: 2_000_000_000, data: {} })).status).toBe(404);
     expect((await write(model, 'delete', { id: 2_000_000_000 })).status).toBe(404);
@@ -140,8 +136,8 @@ describe('an administrator', () => {
     ) ?? ['sort_order'];
     const value = { to: '/about', link: '/about', sort_order: 7 }[field] ?? 'Renamed';
     const before = await stored(model, id);
-    const { status, answer } = await write(model, 'update', { id, data: { [field]: value } });
-    expect([status, answer]).toMatchObject([200, { data: { id, [field]: value } }]);
+    const { status, body } = await write(model, 'update', { id, data: { [field]: value } });
+    expect([status, body]).toMatchObject([200, { data: { id, [field]: value } }]);
     const { updated_at: _now, ...now } = await stored(model, id);
     const { updated_at: _then, ...then } = before;
     expect(now).toEqual({ ...then, [field]: value });
@@ -150,7 +146,7 @@ describe('an administrator', () => {
   const switched = modelSamples.flatMap(([model]) => (models[model].shown ? [[model] as const] : []));
   it.each(switched)('[APC-02] disables and enables a %s', async (model) => {
     const { id } = await made(model);
-    expect(await write(model, 'disable', { id })).toMatchObject({ status: 200, answer: { success: true } });
+    expect(await write(model, 'disable', { id })).toMatchObject({ status: 200, body: { success: true } });
     const entry = await stored(model, id);
     expect(entry).toMatchObject({ enabled: false });
     expect(await isPublic(model, id, entry)).toBe(false);
@@ -164,8 +160,8 @@ describe('an administrator', () => {
     async (model) => {
       const { id } = await made(model);
       for (const name of ['enable', 'disable']) {
-        const { status, answer } = await write(model, name, { id });
-        expect([status, answer]).toMatchObject([422, { text_code: 'MODEL_NOT_SWITCHED' }]);
+        const { status, body } = await write(model, name, { id });
+        expect([status, body]).toMatchObject([422, { text_code: 'MODEL_NOT_SWITCHED' }]);
       }
     },
   );
@@ -173,7 +169,7 @@ describe('an administrator', () => {
   it.each(modelSamples)('[APC-02] deletes a %s', async (model) => {
     const { id } = await made(model);
     const before = await version();
-    expect(await write(model, 'delete', { id })).toMatchObject({ status: 200, answer: { success: true } });
+    expect(await write(model, 'delete', { id })).toMatchObject({ status: 200, body: { success: true } });
     expect((await write(model, String(id), { stored: true })).status).toBe(404);
     expect(await version()).toBeGreaterThan(before);
   });
@@ -182,8 +178,8 @@ describe('an administrator', () => {
     '[APC-02, A32] cannot write a %s by these calls',
     async (model) => {
       for (const name of ['create', 'enable', 'disable', 'delete']) {
-        const answer = await write(model, name, { id: 1, data: { is_admin: true } });
-        expect([answer.status, answer.answer]).toMatchObject([403, { text_code: 'MODEL_NOT_PUBLIC' }]);
+        const response = await write(model, name, { id: 1, data: { is_admin: true } });
+        expect([response.status, response.body]).toMatchObject([403, { text_code: 'MODEL_NOT_PUBLIC' }]);
       }
     },
   );

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const notices = async () => (await world.rest('backOfficeNotices', {}, { token })).answer.notices;
+const notices = async () => (await world.rest('backOfficeNotices', {}, { token })).body.notices;
 
 it('[A01] the owner is notified that two policies disagree, until one is changed', async () => {
   expect(await notices()).toEqual(['policies_disagree']);

@@ -1,6 +1,6 @@
 import type { Listed, ListRange } from '../lib/list-range.ts';
 
-/** The answer of a paged list (A31). */
+/** The response of a paged list (A31). */
 export interface PagedAnswer<Entry> extends Listed<Entry> {
   page: number;
   page_size: number;

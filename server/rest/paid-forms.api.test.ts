@@ -54,7 +54,7 @@ async function mailsOf(work: () => Promise<unknown>) {
 describe('a form with a cost', () => {
   it('[FRM-14, FRM-18] a submission is stored before the payment and not mailed yet; the response has the payment URL', async () => {
     let payment: string | null | undefined;
-    const mails = await mailsOf(async () => ({ payment } = (await submit()).answer));
+    const mails = await mailsOf(async () => ({ payment } = (await submit()).body));
     expect(payment).toMatch(/^http:\/\/127\.0\.0\.1:3000\/sandbox-payment\/[\w-]{32}$/);
     expect(mails).toEqual([]);
     const stored = await newest();
@@ -71,7 +71,7 @@ describe('a form with a cost', () => {
   });
 
   it('[FRM-15, FRM-19, APS-14, GEN-16] once paid, the shop gets the answers and the payer an invoice, once', async () => {
-    const { payment } = (await submit()).answer;
+    const { payment } = (await submit()).body;
     const token = tokenOf(payment);
     expect(await checkPaid(world, token)).toMatchObject({ has_payment: true, success: false, pending: true });
     const mails = await mailsOf(async () => {
@@ -105,14 +105,14 @@ describe('a form with a cost', () => {
     ['decline', 'failed'],
     ['cancel', 'cancelled'],
   ])('[FRM-15, A65] after %s it is stored as %s and not mailed', async (ending, status) => {
-    const { payment } = (await submit()).answer;
+    const { payment } = (await submit()).body;
     expect(await mailsOf(() => endPayment(world, payment, ending))).toEqual([]);
     expect(await checkPaid(world, tokenOf(payment))).toMatchObject({ success: false, status });
     expect(await newest()).toMatchObject({ payment_status: status, paid_at: null });
   });
 
   it('[FRM-15] an unpaid submission expires, and a late payment is still accepted', async () => {
-    const { payment } = (await submit()).answer;
+    const { payment } = (await submit()).body;
     world.now.current = new Date(world.now.current.getTime() + 31 * 60_000);
     await world.services.payments.sweep();
     expect((await newest()).payment_status).toBe('expired');
@@ -121,7 +121,7 @@ describe('a form with a cost', () => {
   });
 
   it('[FRM-15, APS-17] the shop is alerted, once, when a gateway reverses a result', async () => {
-    const { payment } = (await submit()).answer;
+    const { payment } = (await submit()).body;
     await endPayment(world, payment, 'decline');
     const body = JSON.stringify({ token: tokenOf(payment), amount_cents: 2200, outcome: 'paid' });
     const headers = { 'x-sandbox-signature': world.services.sandbox.sign(body) };
@@ -136,10 +136,10 @@ describe('a form with a cost', () => {
 
   it('[FRM-14] a missing address for the invoice is refused at its field', async () => {
     const message = 'Please tell us an e-mail address, or log in: your invoice goes there.';
-    const { answer } = await submit({ wish: 'A plaque' });
-    expect(answer).toMatchObject({ success: false, error: message, fields: { email: message } });
+    const { body } = await submit({ wish: 'A plaque' });
+    expect(body).toMatchObject({ success: false, error: message, fields: { email: message } });
     const shopper = await createShopper(world);
-    expect((await submit({ wish: 'Mine' }, { token: shopper.token })).answer.success).toBe(true);
+    expect((await submit({ wish: 'Mine' }, { token: shopper.token })).body.success).toBe(true);
     expect(await newest()).toMatchObject({ mailbox: shopper.email, user_id: shopper.userId });
   });
 
@@ -148,19 +148,19 @@ describe('a form with a cost', () => {
     ['nowhere', 'club'],
   ])('[FRM-14, A15] a page that lies %s is refused as return URL', async (_where, url) => {
     const { id } = await newest();
-    const { answer } = await submit(answers, { url });
-    expect(answer).toMatchObject({ success: false, payment: null, text_code: 'RETURN_URL_REFUSED' });
+    const { body } = await submit(answers, { url });
+    expect(body).toMatchObject({ success: false, payment: null, text_code: 'RETURN_URL_REFUSED' });
     expect((await newest()).id).toBe(id);
   });
 
   it('[FRM-19] administrators see paid and unpaid submissions', async () => {
     await changeBusiness(world, 'gst_registered', false);
-    const { payment } = (await submit()).answer;
+    const { payment } = (await submit()).body;
     await endPayment(world, payment, 'pay');
     await changeBusiness(world, 'gst_registered', true);
     await submit();
     const { token } = await logInAdministrator(world);
-    const { data } = (await world.rest('backOfficeSubmissions', {}, { token })).answer;
+    const { data } = (await world.rest('backOfficeSubmissions', {}, { token })).body;
     expect(data.slice(0, 2).map(({ cost, payment_status }) => [cost, payment_status])).toEqual([
       [22, 'pending'],
       [22, 'paid'],
@@ -178,8 +178,8 @@ it('[FRM-14] without payments, a form with a cost is refused and nothing is stor
       .where('url', '=', 'workshop-evening')
       .execute();
     const url = encoded('https://shop.example/demo_asdf');
-    const { answer } = await closed.rest('formSubmit', { id: 'workshop-evening', data, url });
-    expect(answer).toMatchObject({ success: false, text_code: 'PAYMENTS_NOT_TAKEN' });
+    const { body } = await closed.rest('formSubmit', { id: 'workshop-evening', data, url });
+    expect(body).toMatchObject({ success: false, text_code: 'PAYMENTS_NOT_TAKEN' });
     const stored = await closed.services.database.selectFrom('form_submissions').select('id').execute();
     expect(stored).toEqual([]);
   } finally {

@@ -25,9 +25,9 @@ function loginHandlers(services: Services): RestHandlers {
       const refusal = await refusalOf(services);
       return refusal ?? passkeys.loginOptions(fingerprint);
     },
-    async userPasskeyLogin({ user_handle = null, ...answer }, context) {
+    async userPasskeyLogin({ user_handle = null, ...signed }, context) {
       const refusal = await refusalOf(services);
-      return refusal ?? passkeys.logIn({ ...answer, user_handle, from: context.request.ip });
+      return refusal ?? passkeys.logIn({ ...signed, user_handle, from: context.request.ip });
     },
   };
 }
@@ -62,12 +62,12 @@ function ownHandlers(services: Services): RestHandlers {
       const refusal = await refusalOf(services);
       return refusal ?? passkeys.newPasskeyOptions(login.value, name);
     },
-    async userPasskeyAdd({ transports, ...answer }, context) {
+    async userPasskeyAdd({ transports, ...signed }, context) {
       const login = await claimsOf(services, context);
       if (!login.ok) return login;
       const { ip: from, headers } = context.request;
       return passkeys.add(login.value, {
-        ...answer,
+        ...signed,
         transports: transports ?? [],
         userAgent: headers['user-agent'],
         from,

@@ -45,7 +45,7 @@ async function send(bytes: Buffer, token?: string, name = 'me.jpg') {
   });
   return {
     status: response.statusCode,
-    answer: response.json<User & { text_code?: string; message?: string }>(),
+    body: response.json<User & { text_code?: string; message?: string }>(),
   };
 }
 
@@ -59,22 +59,22 @@ it('[APA-12] a photo is shown as image and thumbnail, without the metadata of it
   const { token } = await logIn(world);
   const sent = await photo();
   expect((await sharp(sent).metadata()).exif).toBeDefined();
-  const { status, answer } = await send(sent, token);
+  const { status, body } = await send(sent, token);
   expect(status).toBe(200);
-  expect(answer.image).toMatch(/^\/assets\/i\/[0-9a-f]{32}\/1x1\/400\.jpg$/);
-  expect(answer.thumbnail).toBe(answer.image?.replace('400', '100'));
-  const original = join(world.services.environment.dataDir, 'images', 'originals', hashOf(answer.image));
+  expect(body.image).toMatch(/^\/assets\/i\/[0-9a-f]{32}\/1x1\/400\.jpg$/);
+  expect(body.thumbnail).toBe(body.image?.replace('400', '100'));
+  const original = join(world.services.environment.dataDir, 'images', 'originals', hashOf(body.image));
   const { exif, xmp, icc, iptc } = await sharp(original).metadata();
   expect({ exif, xmp, icc, iptc }).toEqual({});
-  const shown = await sharp((await get(answer.image ?? '')).bytes).metadata();
+  const shown = await sharp((await get(body.image ?? '')).bytes).metadata();
   expect([shown.width, shown.height, shown.exif]).toEqual([400, 400, undefined]);
 });
 
 it('[APA-12, IMG-03] all aspects of the image service are made from it', async () => {
   const { token } = await logIn(world);
-  const { answer } = await send(await photo('#20b32f'), token);
+  const { body } = await send(await photo('#20b32f'), token);
   for (const aspect of ['1x1', '4x3', '16x9', '8x5', 'original']) {
-    const { status } = await get(`/assets/i/${hashOf(answer.image)}/${aspect}/400.webp`);
+    const { status } = await get(`/assets/i/${hashOf(body.image)}/${aspect}/400.webp`);
     expect([aspect, status]).toEqual([aspect, 200]);
   }
 });
@@ -83,36 +83,36 @@ it('[APA-13] the user card has the photo in the requested aspect and width', asy
   const { token, userId } = await logIn(world);
   await send(await photo('#2030b3'), token);
   const wanted = { url: String(userId), image_aspect: '4x3', image_width: 400 };
-  const { answer } = await world.rest('userCard', wanted, { token });
-  expect(answer.image).toMatchObject({ aspect: '4x3', width: 400, height: 300 });
+  const { body } = await world.rest('userCard', wanted, { token });
+  expect(body.image).toMatchObject({ aspect: '4x3', width: 400, height: 300 });
   const { status } = await world.rest('userCard', { ...wanted, image_width: 401 }, { token });
   expect(status).toBe(422);
 });
 
 it('a new photo replaces the last one, whose files are deleted; and it can be removed', async () => {
   const { token } = await logIn(world);
-  const first = (await send(await photo('#111111'), token)).answer.image ?? '';
+  const first = (await send(await photo('#111111'), token)).body.image ?? '';
   expect((await get(first)).status).toBe(200);
-  const second = (await send(await photo('#222222'), token)).answer.image ?? '';
+  const second = (await send(await photo('#222222'), token)).body.image ?? '';
   expect((await get(first)).status).toBe(404);
   expect((await get(second)).status).toBe(200);
-  const { answer } = await world.rest('userRemoveImage', {}, { token });
-  expect([answer.image, answer.thumbnail]).toEqual([null, null]);
+  const { body } = await world.rest('userRemoveImage', {}, { token });
+  expect([body.image, body.thumbnail]).toEqual([null, null]);
   expect((await get(second)).status).toBe(404);
 });
 
 it('a photo shared by two users is kept while one of them uses it', async () => {
   const [ann, bob] = [await logIn(world), await logIn(world)];
-  const { answer } = await send(await photo('#abcdef'), ann.token);
+  const { body } = await send(await photo('#abcdef'), ann.token);
   await send(await photo('#abcdef'), bob.token);
   await world.rest('userRemoveImage', {}, { token: ann.token });
-  expect((await get(answer.image ?? '')).status).toBe(200);
+  expect((await get(body.image ?? '')).status).toBe(200);
 });
 
 it('an orphaned photo is deleted a day later, and the shop’s own pictures are kept', async () => {
   const { database, photos, images } = world.services;
   const { token, userId } = await logIn(world);
-  const left = (await send(await photo('#654321'), token)).answer.image ?? '';
+  const left = (await send(await photo('#654321'), token)).body.image ?? '';
   const own = await images.add(await photo('#765432'));
   await database.updateTable('users').set({ photo_hash: null }).where('id', '=', userId).execute();
   await photos.sweep();
@@ -194,10 +194,10 @@ describe('[APA-12] invalid photos are refused and not stored', () => {
   ])('%s', async (_what, bytes, status, code) => {
     const { token } = await logIn(world);
     const refused = await send(await bytes(), token);
-    expect([refused.status, refused.answer.text_code]).toEqual([status, code]);
-    expect(refused.answer.message).not.toBe('');
-    const { answer } = await world.rest('userAuthUser', {}, { token });
-    expect(answer.image).toBeNull();
+    expect([refused.status, refused.body.text_code]).toEqual([status, code]);
+    expect(refused.body.message).not.toBe('');
+    const { body } = await world.rest('userAuthUser', {}, { token });
+    expect(body.image).toBeNull();
     const folder = join(world.services.environment.dataDir, 'photos', 'incoming');
     expect(await readdir(folder).catch(() => [])).toEqual([]);
   });

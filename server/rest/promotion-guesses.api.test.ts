@@ -15,7 +15,7 @@ let windowStart = new Date('2026-11-21T10:00:00.000Z');
 beforeAll(async () => {
   world = await createWorld();
   const product = await putOnSale(world, { priceCents: 5000 });
-  session = (await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [] })).answer.sessionKey;
+  session = (await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [] })).body.sessionKey;
 });
 afterAll(() => world.close());
 beforeEach(() => {
@@ -35,22 +35,22 @@ const quoteWith = (promotion_code: string) =>
 
 async function guess(times: number): Promise<void> {
   for (let count = 0; count < times; count += 1) {
-    const { status, answer } = await cartWith(`GUESS${count}`);
-    expect([status, answer.promotion_refusal?.text_code]).toEqual([200, 'PROMOTION_UNKNOWN']);
+    const { status, body } = await cartWith(`GUESS${count}`);
+    expect([status, body.promotion_refusal?.text_code]).toEqual([200, 'PROMOTION_UNKNOWN']);
   }
 }
 
 it('after some wrong promotion codes further ones are refused, right ones included, until the time window ends', async () => {
   await guess(max);
-  expect((await cartWith(known)).answer.promotion_code).toBe(known);
+  expect((await cartWith(known)).body.promotion_code).toBe(known);
   const refused = await cartWith('GUESS');
-  expect([refused.status, refused.answer]).toMatchObject([429, { text_code: 'RATE_LIMITED' }]);
+  expect([refused.status, refused.body]).toMatchObject([429, { text_code: 'RATE_LIMITED' }]);
   expect(Number(refused.response.headers['retry-after'])).toBeGreaterThan(0);
   expect((await cartWith(known)).status).toBe(429);
   expect((await quoteWith(known)).status).toBe(429);
   expect((await cartWith(null)).status).toBe(200);
   world.now.current = new Date(windowStart.getTime() + minutes * 60_000);
-  expect((await cartWith(known)).answer.promotion_code).toBe(known);
+  expect((await cartWith(known)).body.promotion_code).toBe(known);
 });
 
 it('quotes and orders reveal as much of a code as the cart, and share its limit', async () => {

@@ -14,7 +14,7 @@ import { sendRefusal } from '../http/refusal.ts';
 import { refusalText } from '../lib/refusal-text.ts';
 import { refused } from '../lib/outcome.ts';
 import { acceptForms } from '../lib/posted-form.ts';
-import { writerOf } from './answer-writers.ts';
+import { serializerOf } from './response-serializers.ts';
 import { accessCheckOf } from './call-access.ts';
 import type { ViewerOf } from './call-access.ts';
 import { acceptUploads } from './upload-form.ts';
@@ -64,7 +64,7 @@ type UntypedHandler = (input: unknown, context: RestContext) => Promise<unknown>
 type UntypedUpload = (context: RestContext) => Promise<unknown>;
 
 /**
- * Registers every call of `rest.graphql` with its schemas; one without a handler answers 501. A handler runs
+ * Registers every call of `rest.graphql` with its schemas; one without a handler returns 501. A handler runs
  * only if `limitCall` lets its call through.
  */
 export function registerRest(app: FastifyInstance, domains: RestDomain[], limitCall: CallLimiter): void {
@@ -144,7 +144,7 @@ function registerCall(app: FastifyInstance, { name, method, handler, xsrf, limit
       const merged = { ...(request.params as object), ...(given as object) };
       const context = { viewer: request.viewer, request, reply };
       const refusal = await limitCall(name, merged, context);
-      return answerWith(refusal ?? (await handler(merged, context)), reply, call.response);
+      return sendResult(refusal ?? (await handler(merged, context)), reply, call.response);
     },
   });
 }
@@ -175,22 +175,22 @@ function registerUploads(
       scope.post(url, accessHook(name), async (request, reply) => {
         const context = { viewer: request.viewer, request, reply };
         const refusal = await limitCall(name, {}, context);
-        return answerWith(refusal ?? (await uploads[name]?.(context)), reply, response);
+        return sendResult(refusal ?? (await uploads[name]?.(context)), reply, response);
       });
     }
   });
 }
 
-function isOutcome(answer: unknown): answer is Outcome<unknown> {
-  return typeof answer === 'object' && answer !== null && 'ok' in answer && typeof answer.ok === 'boolean';
+function isOutcome(result: unknown): result is Outcome<unknown> {
+  return typeof result === 'object' && result !== null && 'ok' in result && typeof result.ok === 'boolean';
 }
 
 /** Sends an outcome; data are serialized by the schema. */
-function answerWith(answer: unknown, reply: FastifyReply, schema: object): unknown {
-  if (isOutcome(answer) && !answer.ok) return sendRefusal(reply, answer.refusal);
+function sendResult(result: unknown, reply: FastifyReply, schema: object): unknown {
+  if (isOutcome(result) && !result.ok) return sendRefusal(reply, result.refusal);
   if (reply.statusCode === 200 && !reply.sent && !reply.hasHeader('content-type'))
-    reply.type('application/json; charset=utf-8').serializer(writerOf(schema));
-  return isOutcome(answer) && answer.ok ? answer.value : answer;
+    reply.type('application/json; charset=utf-8').serializer(serializerOf(schema));
+  return isOutcome(result) && result.ok ? result.value : result;
 }
 
 const notImplemented: UntypedHandler = (_input, { reply }) =>

@@ -23,8 +23,8 @@ describe('searchsku', () => {
   it('[APS-11] finds the SKU of the chosen options with its price and stock', async () => {
     const tag = await productOf('engraved-pet-tag');
     const variations = chosen({ Metal: 'Brass', Shape: 'Disc' });
-    const { answer } = await world.rest('cartSearchSku', { product: tag.id, variations, addons: [] });
-    expect(answer).toEqual({
+    const { body } = await world.rest('cartSearchSku', { product: tag.id, variations, addons: [] });
+    expect(body).toEqual({
       sku: tag.skuId('EPT-BRS-DSC'),
       price_each: 18,
       full_price_each: 18,
@@ -42,16 +42,16 @@ describe('searchsku', () => {
       { id: stand.addonId('Gift wrap'), value: ['1'] },
     ];
     const variations = chosen({ Finish: 'Walnut stain' });
-    const { answer } = await world.rest('cartSearchSku', { product: stand.id, variations, addons });
-    expect(answer).toMatchObject({ price_each: 32, full_price_each: 37, on_special: true });
+    const { body } = await world.rest('cartSearchSku', { product: stand.id, variations, addons });
+    expect(body).toMatchObject({ price_each: 32, full_price_each: 37, on_special: true });
   });
 
   it('[APS-11] reports why there is no SKU: missing options, or an unavailable combination', async () => {
     const tag = await productOf('engraved-pet-tag');
-    const ask = async (values: Record<string, string>) =>
-      (await world.rest('cartSearchSku', { product: tag.id, variations: chosen(values), addons: [] })).answer;
-    expect(await ask({ Metal: 'Brass' })).toMatchObject({ sku: 0, reason: 'incomplete', in_stock: false });
-    expect(await ask({ Metal: 'Blue aluminium', Shape: 'Bone' })).toMatchObject({
+    const skuFor = async (values: Record<string, string>) =>
+      (await world.rest('cartSearchSku', { product: tag.id, variations: chosen(values), addons: [] })).body;
+    expect(await skuFor({ Metal: 'Brass' })).toMatchObject({ sku: 0, reason: 'incomplete', in_stock: false });
+    expect(await skuFor({ Metal: 'Blue aluminium', Shape: 'Bone' })).toMatchObject({
       sku: 0,
       reason: 'unavailable',
     });
@@ -60,14 +60,14 @@ describe('searchsku', () => {
   it('[PRD-06] finds a sold out SKU and reports it as such', async () => {
     const board = await productOf('bamboo-chopping-board');
     const variations = chosen({ Size: 'Large' });
-    const { answer } = await world.rest('cartSearchSku', { product: board.id, variations, addons: [] });
-    expect(answer).toMatchObject({ sku: board.skuId('BCB-L'), in_stock: false, available: 0 });
+    const { body } = await world.rest('cartSearchSku', { product: board.id, variations, addons: [] });
+    expect(body).toMatchObject({ sku: board.skuId('BCB-L'), in_stock: false, available: 0 });
   });
 
   it('[GEN-14] a gift pack needs no choice and has no price', async () => {
     const pack = await productOf('new-home-gift-pack');
-    const { answer } = await world.rest('cartSearchSku', { product: pack.id, variations: [], addons: [] });
-    expect(answer).toMatchObject({ sku: pack.skuId('NHG'), price_each: null, full_price_each: null });
+    const { body } = await world.rest('cartSearchSku', { product: pack.id, variations: [], addons: [] });
+    expect(body).toMatchObject({ sku: pack.skuId('NHG'), price_each: null, full_price_each: null });
   });
 
   it('[APS-11] refuses an unknown product and impossible ids', async () => {

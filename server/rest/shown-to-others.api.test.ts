@@ -26,13 +26,9 @@ const show = (given: { name: boolean; photo: boolean }) =>
   world.rest('userShow', given, { token: ann.token });
 
 async function cardFor(token?: string): Promise<unknown> {
-  const { status, answer } = await world.rest(
-    'userCard',
-    { url: String(ann.userId) },
-    token ? { token } : {},
-  );
+  const { status, body } = await world.rest('userCard', { url: String(ann.userId) }, token ? { token } : {});
   if (status === 404) return 404;
-  const { first_name, last_name, image } = answer;
+  const { first_name, last_name, image } = body;
   return [first_name, last_name, image === null ? null : 'photo'];
 }
 
@@ -53,8 +49,8 @@ async function sendPhoto(): Promise<void> {
 it('[APA-13, A92] a card is visible only to the user and administrators until something is shown, even if ids are guessed', async () => {
   const whole = ['Ann', 'Kerr', null];
   expect(await cards()).toEqual({ nobody: 404, stranger: 404, own: whole, admin: whole });
-  const { answer } = await world.rest('userMyAccount', {}, { token: ann.token });
-  expect(answer.shown).toEqual({ name: false, photo: false });
+  const { body } = await world.rest('userMyAccount', {}, { token: ann.token });
+  expect(body.shown).toEqual({ name: false, photo: false });
 });
 
 it('[APA-13, A92] others see only what is shown: the name, the photo or both; a missing photo counts as not shown', async () => {
@@ -69,11 +65,11 @@ it('[APA-13, A92] others see only what is shown: the name, the photo or both; a 
     [{ name: false, photo: true }, [null, null, 'photo']],
     [seen, own],
   ] as const) {
-    expect((await show(shown)).answer).toEqual(shown);
+    expect((await show(shown)).body).toEqual(shown);
     expect(await cards()).toEqual({ nobody: others, stranger: others, own, admin: own });
   }
-  const { answer } = await world.rest('userMyAccount', {}, { token: ann.token });
-  expect(answer.shown).toEqual(seen);
+  const { body } = await world.rest('userMyAccount', {}, { token: ann.token });
+  expect(body.shown).toEqual(seen);
 });
 
 it('[SEC-01, A92] each changed choice is logged, a repeated one is not', async () => {
@@ -103,5 +99,5 @@ it('[GRD-16, A32] it requires a login and ignores ids: users can neither show ot
   expect(await cardFor()).toEqual(['Ann', 'Kerr', null]);
   for (const data of [{ is_admin: true }, { shows_name: true }, { deleted_at: null }])
     expect((await world.rest('userUpdate', { data }, { token: stranger })).status).toBe(403);
-  expect((await world.rest('userAuthUser', {}, { token: stranger })).answer.is_admin).toBe(false);
+  expect((await world.rest('userAuthUser', {}, { token: stranger })).body.is_admin).toBe(false);
 });

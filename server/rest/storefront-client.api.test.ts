@@ -81,8 +81,8 @@ test('[TOK-05, TOK-09] requests with an expired token are repeated with new toke
       __typename
     }
   `;
-  const [answer, graphql] = await Promise.all([user(), client.query({ query })]);
-  expect(answer).toMatchObject({ id: userId });
+  const [viewer, graphql] = await Promise.all([user(), client.query({ query })]);
+  expect(viewer).toMatchObject({ id: userId });
   expect(graphql.data).toEqual({ __typename: 'Query' });
   expect(refresh).toHaveBeenCalledOnce();
   expect(session.token).not.toBe(old);

@@ -15,8 +15,8 @@ afterAll(() => world.close());
 
 let badge: { model: string; entry: number; field: string; english: string };
 beforeEach(async () => {
-  const { answer } = await list({ locale: 'fr', area: 'products' });
-  const found = answer.data.find(({ field }) => field === 'blurb');
+  const { body } = await list({ locale: 'fr', area: 'products' });
+  const found = body.data.find(({ field }) => field === 'blurb');
   if (!found) throw new Error('the seed has no products');
   const { model, entry, field, english } = found;
   badge = { model, entry, field, english };
@@ -53,9 +53,9 @@ it('[I18-04] each area lists its texts, and which of them are missing', async ()
       list({ locale: 'de', area, state: 'missing' }),
       list({ locale: 'de', area, state: 'done' }),
     ]);
-    expect([area, all.answer.total > 0]).toEqual([area, true]);
-    expect(missing.answer.total + done.answer.total).toBe(all.answer.total);
-    expect(missing.answer.data.every(({ translation }) => translation === '')).toBe(true);
+    expect([area, all.body.total > 0]).toEqual([area, true]);
+    expect(missing.body.total + done.body.total).toBe(all.body.total);
+    expect(missing.body.data.every(({ translation }) => translation === '')).toBe(true);
   }
 });
 
@@ -74,17 +74,17 @@ it('an old form whose fields are incomplete or malformed does not hide the other
 });
 
 it('a text can be requested alone', async () => {
-  const { answer } = await list({ locale: 'de', area: 'products', page: 2 });
-  const [text] = answer.data;
+  const { body } = await list({ locale: 'de', area: 'products', page: 2 });
+  const [text] = body.data;
   const alone = await list({ locale: 'de', area: 'products', id: text?.id ?? '' });
-  expect(alone.answer).toMatchObject({ data: [text], total: 1 });
+  expect(alone.body).toMatchObject({ data: [text], total: 1 });
   const unknown = await list({ locale: 'de', area: 'products', id: 'product/0/name' });
-  expect(unknown.answer.data).toEqual([]);
+  expect(unknown.body.data).toEqual([]);
 });
 
 it('[I18-04] a saved translation is used at once, is cleaned, and can be removed', async () => {
   const saved = await save('<b>Quatre</b>\n sous-verres ');
-  expect(saved.answer).toMatchObject({
+  expect(saved.body).toMatchObject({
     translation: 'Quatre sous-verres',
     state: 'done',
     english: badge.english,
@@ -100,7 +100,7 @@ it('[I18-04] a saved translation is used at once, is cleaned, and can be removed
     return products.find(({ id }) => id === badge.entry)?.blurb;
   };
   expect(await read()).toBe('Quatre sous-verres');
-  expect((await save(' ', { seen: 'Quatre sous-verres' })).answer).toMatchObject({
+  expect((await save(' ', { seen: 'Quatre sous-verres' })).body).toMatchObject({
     translation: '',
     state: 'missing',
   });
@@ -123,12 +123,12 @@ it('a text of each model that is listed can be saved', async () => {
 it('[I18-04] a translation whose English has changed since is stale until it is saved again', async () => {
   await save('Quatre', { english: 'What it said before' });
   const stale = async () =>
-    (await list({ locale: 'fr', area: 'products', state: 'stale' })).answer.data.map(({ entry, before }) => [
+    (await list({ locale: 'fr', area: 'products', state: 'stale' })).body.data.map(({ entry, before }) => [
       entry,
       before,
     ]);
   expect(await stale()).toEqual([[badge.entry, 'What it said before']]);
-  expect((await save('Quatre', { seen: 'Quatre' })).answer.state).toBe('done');
+  expect((await save('Quatre', { seen: 'Quatre' })).body.state).toBe('done');
   expect(await stale()).toEqual([]);
   await save('', { seen: 'Quatre' });
 });
@@ -142,7 +142,7 @@ it('[I18-04] of two edits of one text the second is refused with the first oneâ€
   ]);
   // A repeat, as if the first response was lost.
   expect((await save('Le premier')).status).toBe(200);
-  expect((await save('Le second', { seen: 'Le premier' })).answer.translation).toBe('Le second');
+  expect((await save('Le second', { seen: 'Le premier' })).body.translation).toBe('Le second');
   await save('', { seen: 'Le second' });
 });
 
@@ -155,14 +155,14 @@ it.each([
   [{ model: 'user' }, 404, null],
 ] as const)('[I18-04] an invalid translation is refused: %o', async (wrong, status, field) => {
   const { response } = await save('Bien', wrong);
-  const answer = response.json();
+  const body = response.json();
   expect(response.statusCode).toBe(status);
-  expect(Object.keys(answer.fields ?? {})).toEqual(field === null ? [] : [field]);
+  expect(Object.keys(body.fields ?? {})).toEqual(field === null ? [] : [field]);
 });
 
 it('[SEC-04] HTML of a translation is cleaned like its English', async () => {
-  const { answer } = await list({ locale: 'fr', area: 'products' });
-  const prose = answer.data.find(({ is_html }) => is_html);
+  const { body } = await list({ locale: 'fr', area: 'products' });
+  const prose = body.data.find(({ is_html }) => is_html);
   const { model, entry, field, english } = prose ?? badge;
   const saved = await world.rest(
     'backOfficeTranslationSave',
@@ -177,5 +177,5 @@ it('[SEC-04] HTML of a translation is cleaned like its English', async () => {
     },
     { token },
   );
-  expect(saved.answer.translation).toBe('<p>Bon</p>');
+  expect(saved.body.translation).toBe('<p>Bon</p>');
 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Returns the status and text code of a call with the minimum its schemas require. */
-async function answerTo(call: (typeof restSchemas)[keyof typeof restSchemas], token: string) {
+async function responseOf(call: (typeof restSchemas)[keyof typeof restSchemas], token: string) {
   const params = sampleOf('', call.params as Schema) as Record<string, unknown>;
   const input = sampleOf('', call.input as Schema) as Record<string, string>;
   const url = call.url.replace(/:(\w+)/g, (_part, key: string) => String(params[key]));
@@ -47,11 +47,11 @@ it('exactly the listed calls answer 501 to an administrator', async () => {
   let { token } = await logIn(world, email);
   const unimplemented: string[] = [];
   for (const [name, call] of Object.entries(restSchemas)) {
-    let { status, body } = await answerTo(call, token);
+    let { status, body } = await responseOf(call, token);
     if (status === 401) {
       // An earlier call, such as logging out, has ended this login.
       ({ token } = await logIn(world, email));
-      ({ status, body } = await answerTo(call, token));
+      ({ status, body } = await responseOf(call, token));
     }
     if (status !== 501) continue;
     unimplemented.push(name);

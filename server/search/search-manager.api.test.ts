@@ -114,7 +114,7 @@ describe('a search for products', () => {
   });
 
   it('[RT-14, A72] returns the same by REST, with complete products', async () => {
-    const { status, answer } = await world.rest('productSearch', { query: 'cork trivet', first: 2 });
+    const { status, body } = await world.rest('productSearch', { query: 'cork trivet', first: 2 });
     const alternate = await world.rest(
       'productSearch',
       { query: 'cork trivet', first: 2 },
@@ -122,9 +122,9 @@ describe('a search for products', () => {
     );
     const graphql = await search('cork trivet', { first: 2 });
     expect(status).toBe(200);
-    expect(answer).toMatchObject({ total: graphql.total, page: 1, page_size: 2 });
-    expect(answer.data.map((product) => product.slug)).toEqual(graphql.products.map(({ slug }) => slug));
-    expect(alternate.answer).toEqual(answer);
+    expect(body).toMatchObject({ total: graphql.total, page: 1, page_size: 2 });
+    expect(body.data.map((product) => product.slug)).toEqual(graphql.products.map(({ slug }) => slug));
+    expect(alternate.body).toEqual(body);
   });
 
   it.each(['', ' ', '%', '_', '"\'', '🎄', '\\', 'zq qz zqz'])(

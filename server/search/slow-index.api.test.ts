@@ -34,8 +34,8 @@ const [hash] =
 
 const foundByCall = async () => {
   const payload = { documentId: `sha256:${hash}`, variables: { query: 'quokka' } };
-  const answer = await world.app.inject({ method: 'POST', url: '/graphql', payload });
-  return answer.json<{ data: { sellSearchSuggestions: { products: unknown[] } } }>().data
+  const response = await world.app.inject({ method: 'POST', url: '/graphql', payload });
+  return response.json<{ data: { sellSearchSuggestions: { products: unknown[] } } }>().data
     .sellSearchSuggestions.products.length;
 };
 const isOnPage = async () => (await world.app.inject('/search/quokka')).body.includes('Quokka Bookend');

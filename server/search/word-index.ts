@@ -44,15 +44,15 @@ const ADDED_AT_ONCE = 200;
 /** With more texts than this, only those with a rare word of the query, or with all of its words, are considered. */
 const MAX_TEXTS_AT_ONCE = 1_000;
 const MAX_RARE_COUNT = 500;
-const BEGINNING_WORTH = 0.9;
-const FILLER_WORTH = 0.5;
+const BEGINNING_RELEVANCE = 0.9;
+const FILLER_RELEVANCE = 0.5;
 /** Fewer matches than this leave room for partial ones. */
 const FEW = 3;
 
 const requiredOf = (terms: readonly Term[]) => terms.filter(({ filler }) => !filler).length;
 
 /** Returns how well a result matches a wording, by the fields that contain its words; 0 if it does not. */
-function worthOf(
+function relevanceOf(
   { words, weight, unfinished, meant }: Wording,
   match: SearchResult['match'],
   weights: Weights,
@@ -66,7 +66,7 @@ function worthOf(
       for (const field of match[found] ?? []) {
         const own = weights[field] ?? 0;
         if (!meant || own >= MAIN_FIELD_WEIGHT)
-          best = Math.max(best, found === word ? own : own * BEGINNING_WORTH);
+          best = Math.max(best, found === word ? own : own * BEGINNING_RELEVANCE);
       }
     }
     if (best === 0) return 0;
@@ -75,27 +75,27 @@ function worthOf(
   return (sum / words.length) * weight;
 }
 
-interface Judged {
+interface Ranked {
   id: number;
-  worth: number;
+  relevance: number;
   score: number;
   /** Number of terms it matches. */
-  answered: number;
+  matched: number;
 }
 
 /** Returns how well a result matches a whole query: the value of its matches times the share of terms matched. */
-function judge({ id, score, match }: SearchResult, terms: readonly Term[], weights: Weights): Judged {
+function rank({ id, score, match }: SearchResult, terms: readonly Term[], weights: Weights): Ranked {
   const required = requiredOf(terms);
-  let [worth, extra, answered] = [0, 0, 0];
+  let [relevance, extra, matched] = [0, 0, 0];
   for (const { wordings, filler } of terms) {
-    const best = Math.max(...wordings.map((wording) => worthOf(wording, match, weights)));
-    if (filler) extra += best * FILLER_WORTH;
+    const best = Math.max(...wordings.map((wording) => relevanceOf(wording, match, weights)));
+    if (filler) extra += best * FILLER_RELEVANCE;
     else if (best > 0) {
-      worth += best;
-      answered += 1;
+      relevance += best;
+      matched += 1;
     }
   }
-  return { id: Number(id), worth: worth * (answered / required) + extra, score, answered };
+  return { id: Number(id), relevance: relevance * (matched / required) + extra, score, matched };
 }
 
 /**
@@ -103,16 +103,16 @@ function judge({ id, score, match }: SearchResult, terms: readonly Term[], weigh
  * that match half, or any. The recipient is only a hint (`nan birthday`): if few match everything, partial
  * matches follow.
  */
-function chosen(judged: readonly Judged[], terms: readonly Term[]): Judged[] {
+function matching(ranked: readonly Ranked[], terms: readonly Term[]): Ranked[] {
   const required = requiredOf(terms);
-  const some = judged.filter(({ answered }) => answered > 0);
-  const whole = some.filter(({ answered }) => answered === required);
-  const half = some.filter(({ answered }) => answered * 2 >= required);
-  if (whole.length === 0) return half.length > 0 ? half : some;
+  const some = ranked.filter(({ matched }) => matched > 0);
+  const complete = some.filter(({ matched }) => matched === required);
+  const half = some.filter(({ matched }) => matched * 2 >= required);
+  if (complete.length === 0) return half.length > 0 ? half : some;
   const hints = terms.some(({ wordings }) => wordings.some(({ meant }) => meant));
-  if (whole.length < FEW && hints) return half;
-  const most = Math.max(...whole.map(({ worth }) => worth));
-  return some.filter(({ answered, worth }) => answered === required || worth > most);
+  if (complete.length < FEW && hints) return half;
+  const most = Math.max(...complete.map(({ relevance }) => relevance));
+  return some.filter(({ matched, relevance }) => matched === required || relevance > most);
 }
 
 /** Returns the distinct words of terms, and those of them that may be incomplete. */
@@ -195,16 +195,16 @@ class Candidates {
 }
 
 /** Ranks the texts that match the terms, best first. */
-function ranked(
+function rankAll(
   candidates: readonly SearchResult[],
   terms: readonly Term[],
   weights: Weights,
-): Matches & { whole: Set<number> } {
-  const judged = candidates.map((result) => judge(result, terms, weights));
-  const best = chosen(judged, terms).toSorted((a, b) => b.worth - a.worth || b.score - a.score);
+): Matches & { complete: Set<number> } {
+  const ranked = candidates.map((result) => rank(result, terms, weights));
+  const best = matching(ranked, terms).toSorted((a, b) => b.relevance - a.relevance || b.score - a.score);
   const required = requiredOf(terms);
-  const whole = new Set(best.filter(({ answered }) => answered === required).map(({ id }) => id));
-  return { ids: best.map(({ id }) => id), fuzzy: whole.size < best.length, whole };
+  const complete = new Set(best.filter(({ matched }) => matched === required).map(({ id }) => id));
+  return { ids: best.map(({ id }) => id), fuzzy: complete.size < best.length, complete };
 }
 
 /**
@@ -238,10 +238,10 @@ export async function buildWordIndex(
       const { terms, guessed, missing } = termsOf(words, vocabulary);
       if (terms.length === 0 || (wholeOnly && missing)) return { ids: [], fuzzy: false };
       const itself = (named.get(words.join(' ')) ?? []).map(({ id }) => id);
-      const { ids, fuzzy, whole } = ranked(candidates.of(terms), terms, weights);
+      const { ids, fuzzy, complete } = rankAll(candidates.of(terms), terms, weights);
       // A query that is a complete name needs no guesses.
       if (itself.length > 0 || wholeOnly)
-        return { ids: [...new Set([...itself, ...ids.filter((id) => whole.has(id))])], fuzzy: false };
+        return { ids: [...new Set([...itself, ...ids.filter((id) => complete.has(id))])], fuzzy: false };
       return { ids, fuzzy: ids.length > 0 && (fuzzy || guessed) };
     },
     has: (word) => counts.of(word) > 0,

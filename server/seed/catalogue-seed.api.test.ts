@@ -71,7 +71,7 @@ it('[PRE-05] a restart keeps the owner’s changes', async () => {
   await restart();
   const sku = await database.selectFrom('skus').select('price_cents').where('code', '=', 'NHG').execute();
   expect(sku).toEqual([{ price_cents: 12_300 }]);
-  expect((await world.rest('domainCurrent', {})).answer.name).toBe('Red Dirt Laser');
+  expect((await world.rest('domainCurrent', {})).body.name).toBe('Red Dirt Laser');
   expect((await world.services.groups.inTree('sell', 'product', 'slate'))?.name).toBe('Natural slate');
 });
 

@@ -8,7 +8,7 @@ let world: World;
 let pages: Page[];
 beforeAll(async () => {
   world = await createWorld();
-  pages = (await world.rest('pageList', {})).answer.data;
+  pages = (await world.rest('pageList', {})).body.data;
 });
 afterAll(() => world.close());
 
@@ -91,7 +91,7 @@ describe('the other pages', () => {
     const [heading, words, form] = page('/contact').rows[0]?.blocks[0]?.widgets ?? [];
     expect(heading?.templatevar).toMatchObject({ heading: 'Contact Us', level: 'h1' });
     expect(JSON.stringify(words?.templatevar)).toContain('Fill out the form below to contact us.');
-    const { data } = (await world.rest('formOne', { id: 'contact' })).answer;
+    const { data } = (await world.rest('formOne', { id: 'contact' })).body;
     expect(form).toMatchObject({ type: 'form', templatevar: { form: data.id } });
   });
 
@@ -113,7 +113,7 @@ describe('the other pages', () => {
   });
 
   it('[RT-04] all links and pictures of the pages exist', async () => {
-    const { sitemap } = (await world.rest('domainInitialData', {})).answer;
+    const { sitemap } = (await world.rest('domainInitialData', {})).body;
     // A customer's own screen is not in the sitemap.
     const known = new Set([...sitemap.map(({ url }) => url), ...pages.map(({ url }) => url), '/profile']);
     const text = JSON.stringify(pages);
@@ -131,7 +131,7 @@ describe('the other pages', () => {
   });
 
   it('[RT-21] readme and demo exist, but are in no sitemap', async () => {
-    const { sitemap } = (await world.rest('domainInitialData', {})).answer;
+    const { sitemap } = (await world.rest('domainInitialData', {})).body;
     for (const url of ['/readme', '/demo_asdf', '/demo_asdf/blocks']) {
       expect(page(url).listed, url).toBe(false);
       expect(sitemap.map((entry) => entry.url)).not.toContain(url);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answerIn } from '../wire/translated.ts';
+import { runInLanguage } from '../wire/translated.ts';
 import { groupWire } from '../wire/group.ts';
 import { pageWire } from '../wire/page.ts';
 import { productWire } from '../wire/product.ts';
@@ -37,7 +37,7 @@ async function shopTexts(locale: 'de' | 'ja' | 'ar' | 'zh-CN'): Promise<string[]
     groups.category('slate'),
   ]);
   const nodes = await Promise.all(slugs.map((slug) => products.bySlug(slug)));
-  return answerIn(await translations.of(locale), async () => {
+  return runInLanguage(await translations.of(locale), async () => {
     const texts: unknown[] = [slate && groupWire(slate, images).name];
     for (const page of [home, shipping]) {
       const wire = page && pageWire(page, images);

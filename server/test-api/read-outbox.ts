@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readMail } from '../mail/read-mail.ts';
 import type { ReadMail } from '../mail/read-mail.ts';
 
-const LOOK_EVERY_MS = 20;
+const POLL_INTERVAL_MS = 20;
 const MAIL = /\.eml$/;
 
 interface OutboxQuery {
@@ -36,6 +36,6 @@ export async function readOutbox(
         ...mail,
         code: /\b\d{6}\b/.exec(mail.subject)?.[0] ?? null,
       }));
-    await pause(LOOK_EVERY_MS);
+    await pause(POLL_INTERVAL_MS);
   }
 }

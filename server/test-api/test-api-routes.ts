@@ -75,7 +75,7 @@ const Fault = Type.Object({
 
 /**
  * The test interface (docs/testing.md), if the shop was started with it: only requests from this machine are
- * answered, all others get a 404. Missing or extra fields of a body are a 400 that names the field.
+ * served, all others get a 404. Missing or extra fields of a body are a 400 that names the field.
  */
 export function registerTestApi(app: FastifyInstance, services: Services, controls: TestControls): void {
   void addScope(app, 'test interface', async (scope) => {
@@ -88,12 +88,12 @@ export function registerTestApi(app: FastifyInstance, services: Services, contro
     scope.post<{ Body: Static<typeof World> }>(
       `${BASE}/world`,
       { schema: { body: World } },
-      async ({ body }, reply) => answer(reply, await world.seed(body)),
+      async ({ body }, reply) => sendOutcome(reply, await world.seed(body)),
     );
     scope.put<{ Body: Static<typeof Stock> }>(
       `${BASE}/stock`,
       { schema: { body: Stock } },
-      async ({ body }, reply) => answer(reply, await world.setStock(body.sku, body.available)),
+      async ({ body }, reply) => sendOutcome(reply, await world.setStock(body.sku, body.available)),
     );
     scope.get<{ Querystring: Static<typeof Outbox> }>(
       `${BASE}/outbox`,
@@ -105,7 +105,7 @@ export function registerTestApi(app: FastifyInstance, services: Services, contro
   });
 }
 
-const answer = (reply: FastifyReply, outcome: TestOutcome<unknown>) =>
+const sendOutcome = (reply: FastifyReply, outcome: TestOutcome<unknown>) =>
   outcome.ok
     ? (outcome.value ?? {})
     : reply.code(422).send({ text_code: 'TEST_API', message: outcome.problem });
@@ -126,7 +126,7 @@ function registerClock(scope: FastifyInstance, { jobs }: Services, controls: Tes
     async ({ body }, reply) => {
       const now = body.now === undefined ? null : new Date(body.now);
       if (now && Number.isNaN(now.getTime()))
-        return answer(reply, failure(`${body.now} is no time: write it as 2026-12-24T10:00:00Z`));
+        return sendOutcome(reply, failure(`${body.now} is no time: write it as 2026-12-24T10:00:00Z`));
       if (now) clock.set(now);
       else clock.forward((body.plus_seconds ?? 0) * 1_000);
       // Runs everything due by then.

@@ -16,7 +16,7 @@ async function openWorld(variables: Record<string, string> = { TEST_API: '1' }):
 }
 
 /** Calls the test interface; from this machine by default. */
-async function ask(
+async function send(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   payload?: object,
@@ -29,13 +29,13 @@ async function ask(
     headers,
     ...(payload ? { payload } : {}),
   });
-  return { status: response.statusCode, answer: response.json() };
+  return { status: response.statusCode, body: response.json() };
 }
 
 it('does not exist unless the shop was started with it', async () => {
   await openWorld({});
-  expect((await ask('GET', '')).status).toBe(404);
-  expect((await ask('PUT', '/clock', { plus_seconds: 60 })).status).toBe(404);
+  expect((await send('GET', '')).status).toBe(404);
+  expect((await send('PUT', '/clock', { plus_seconds: 60 })).status).toBe(404);
 });
 
 it.each([
@@ -45,29 +45,29 @@ it.each([
 ])('a request %s gets a 404, and has no effect', async (_how, headers) => {
   const { services } = await openWorld();
   const before = services.clock().getTime();
-  expect((await ask('PUT', '/clock', { plus_seconds: 3_600 }, headers)).status).toBe(404);
-  expect((await ask('POST', '/world', { shoppers: [{ is_admin: true }] }, headers)).status).toBe(404);
+  expect((await send('PUT', '/clock', { plus_seconds: 3_600 }, headers)).status).toBe(404);
+  expect((await send('POST', '/world', { shoppers: [{ is_admin: true }] }, headers)).status).toBe(404);
   expect(services.clock().getTime() - before).toBeLessThan(1_000);
 });
 
 it('sets the clock, and runs what is due by then', async () => {
   const { services } = await openWorld();
-  const set = await ask('PUT', '/clock', { now: '2026-12-24T10:00:00Z' });
-  expect(set.answer.now).toMatch(/^2026-12-24T10:00:0/);
+  const set = await send('PUT', '/clock', { now: '2026-12-24T10:00:00Z' });
+  expect(set.body.now).toMatch(/^2026-12-24T10:00:0/);
   expect(services.clock().toISOString()).toMatch(/^2026-12-24T10:00:0/);
-  const { answer } = await ask('POST', '/world', { shoppers: [{}] });
-  const [shopper] = answer.shoppers;
+  const { body } = await send('POST', '/world', { shoppers: [{}] });
+  const [shopper] = body.shoppers;
   const known = () => world?.rest('userAuthUser', {}, { token: shopper.access_token });
-  expect((await known())?.answer.id).toBe(shopper.id);
-  await ask('PUT', '/clock', { plus_seconds: 700 });
+  expect((await known())?.body.id).toBe(shopper.id);
+  await send('PUT', '/clock', { plus_seconds: 700 });
   expect((await known())?.status).toBe(401);
-  const back = await ask('DELETE', '/clock');
-  expect(back.answer.now).toBe(world?.now.current.toISOString());
+  const back = await send('DELETE', '/clock');
+  expect(back.body.now).toBe(world?.now.current.toISOString());
 });
 
 it('seeds products and shoppers, who are logged in with an address, a cart and credit', async () => {
   const { rest } = await openWorld();
-  const { status, answer } = await ask('POST', '/world', {
+  const { status, body } = await send('POST', '/world', {
     products: [{ name: 'Pine Box', slug: 'pine-box', price: 22.5, stock: 3 }],
     settings: { 'business.priority_fee_cents': '1500' },
     shoppers: [
@@ -81,47 +81,47 @@ it('seeds products and shoppers, who are logged in with an address, a cart and c
     ],
   });
   expect(status).toBe(200);
-  const [{ access_token: token, ...shopper }] = answer.shoppers;
+  const [{ access_token: token, ...shopper }] = body.shoppers;
   expect(shopper.email).toBe('ada@example.com');
-  const { answer: cart } = await rest('cartGet', {}, { token });
+  const { body: cart } = await rest('cartGet', {}, { token });
   expect(cart).toMatchObject({ item_count: 2, subtotal: 45, credit_amount: 10, priority_fee: 15 });
-  const { answer: saved } = await rest('addressList', {}, { token });
+  const { body: saved } = await rest('addressList', {}, { token });
   expect(saved.data.map(({ id }) => id)).toEqual([shopper.address_id]);
   const renewed = await rest('userRefreshToken', {
     refresh_token: shopper.refresh_token,
     fingerprint: shopper.auth_fingerprint,
   });
-  expect(renewed.answer?.access_token).toMatch(/\w/);
+  expect(renewed.body?.access_token).toMatch(/\w/);
 });
 
 it('sets the stock of a SKU', async () => {
   await openWorld();
-  const { answer } = await ask('POST', '/world', { products: [{ name: 'Pine Box', slug: 'pine-box' }] });
-  expect((await ask('PUT', '/stock', { sku: 'PINE-BOX', available: 1 })).status).toBe(200);
-  const [made] = answer.products;
+  const { body } = await send('POST', '/world', { products: [{ name: 'Pine Box', slug: 'pine-box' }] });
+  expect((await send('PUT', '/stock', { sku: 'PINE-BOX', available: 1 })).status).toBe(200);
+  const [made] = body.products;
   expect(world && (await stockOf(world, { ...made, skuId: made.sku_id }))).toBe(1);
-  expect((await ask('PUT', '/stock', { sku: 'NOBODY', available: 1 })).answer.message).toBe(
+  expect((await send('PUT', '/stock', { sku: 'NOBODY', available: 1 })).body.message).toBe(
     'there is no SKU NOBODY',
   );
 });
 
 it('reads the outbox, and can wait for a mail', async () => {
   const { rest } = await openWorld();
-  const waiting = ask('GET', '/outbox?to=ada@example.com&count=1&wait_ms=5000');
+  const waiting = send('GET', '/outbox?to=ada@example.com&count=1&wait_ms=5000');
   await rest('userSendLoginLink', { email: 'ada@example.com', fingerprint: 'x'.repeat(21) });
-  const { answer } = await waiting;
-  expect(answer.mails).toMatchObject([{ to: 'ada@example.com', code: expect.stringMatching(/^\d{6}$/) }]);
-  expect((await ask('GET', '/outbox?to=bea@example.com')).answer).toEqual({ mails: [] });
+  const { body } = await waiting;
+  expect(body.mails).toMatchObject([{ to: 'ada@example.com', code: expect.stringMatching(/^\d{6}$/) }]);
+  expect((await send('GET', '/outbox?to=bea@example.com')).body).toEqual({ mails: [] });
 });
 
 it('ends payments as scripted, each once', async () => {
   const { app, rest } = await openWorld();
-  await ask('PUT', '/payments', { endings: ['decline', 'pay'] });
-  const { answer } = await ask('POST', '/world', {
+  await send('PUT', '/payments', { endings: ['decline', 'pay'] });
+  const { body } = await send('POST', '/world', {
     products: [{ name: 'Pine Box', slug: 'pine-box' }],
     shoppers: [{ address: homeAddress, cart: [{ sku: 'PINE-BOX' }] }],
   });
-  const [{ access_token: token, address_id: address }] = answer.shoppers;
+  const [{ access_token: token, address_id: address }] = body.shoppers;
   const order = {
     address,
     shipping_option_id: world ? await shippingTypeId(world, 'Standard Post') : 0,
@@ -129,32 +129,32 @@ it('ends payments as scripted, each once', async () => {
     url: encoded('http://127.0.0.1:3000/checkout'),
   };
   const pays = async () => {
-    const { answer: placed } = await rest('orderSubmit', order, { token });
+    const { body: placed } = await rest('orderSubmit', order, { token });
     const page = await app.inject(new URL(placed.payment ?? '').pathname);
     const payum_token = new URL(page.headers.location ?? '').searchParams.get('payum_token') ?? '';
-    return (await rest('paymentCheckPaid', { payum_token, url: order.url })).answer.status;
+    return (await rest('paymentCheckPaid', { payum_token, url: order.url })).body.status;
   };
   expect([await pays(), await pays()]).toEqual(['failed', 'paid']);
-  expect((await ask('GET', '')).answer.endings).toEqual([]);
+  expect((await send('GET', '')).body.endings).toEqual([]);
 });
 
 it('makes the next requests to a path fail, late, with a message or without any response', async () => {
   const { app } = await openWorld();
   const path = '/api/v1/cognito/domain';
   const call = () => app.inject(`${path}/currentDomain`);
-  await ask('POST', '/faults', { path, times: 2, status: 401, text_code: 'TOKEN_EXPIRED' });
+  await send('POST', '/faults', { path, times: 2, status: 401, text_code: 'TOKEN_EXPIRED' });
   expect((await call()).json()).toMatchObject({ text_code: 'TOKEN_EXPIRED' });
   expect((await app.inject({ url: '/robots.txt' })).statusCode).not.toBe(401);
-  expect((await ask('GET', '')).answer.faults).toMatchObject([{ times: 1 }]);
+  expect((await send('GET', '')).body.faults).toMatchObject([{ times: 1 }]);
   expect((await call()).statusCode).toBe(401);
   expect((await call()).statusCode).toBe(200);
-  await ask('POST', '/faults', { path, method: 'POST' });
+  await send('POST', '/faults', { path, method: 'POST' });
   expect((await call()).statusCode).toBe(200);
-  await ask('DELETE', '/faults');
-  await ask('POST', '/faults', { path, kind: 'delay', delay_ms: 50 });
+  await send('DELETE', '/faults');
+  await send('POST', '/faults', { path, kind: 'delay', delay_ms: 50 });
   const first = await Promise.race([call().then(() => 'answered'), pause(20).then(() => 'still waiting')]);
   expect(first).toBe('still waiting');
-  await ask('POST', '/faults', { path, kind: 'drop' });
+  await send('POST', '/faults', { path, kind: 'drop' });
   await expect(call()).rejects.toThrow('destroyed');
 });
 
@@ -172,8 +172,8 @@ it('refuses invalid requests, and reports what is wrong with them', async () => 
     ['GET', '/outbox?wait_ms=1000000', undefined],
   ] as const;
   for (const [method, path, payload] of refused) {
-    const { status, answer } = await ask(method, path, payload);
-    expect([path, payload, status, answer.text_code]).toEqual([path, payload, 400, 'VALIDATION_FAILED']);
+    const { status, body } = await send(method, path, payload);
+    expect([path, payload, status, body.text_code]).toEqual([path, payload, 400, 'VALIDATION_FAILED']);
   }
 });
 
@@ -192,7 +192,7 @@ it('explains valid requests that it cannot fulfil', async () => {
     ['POST', '/world', { products: [{ name: 'A', slug: 'cork-trivet' }] }, 'there is a product cork-trivet'],
   ] as const;
   for (const [method, path, payload, message] of impossible) {
-    const { status, answer } = await ask(method, path, payload);
-    expect([status, answer.message]).toEqual([422, message]);
+    const { status, body } = await send(method, path, payload);
+    expect([status, body.message]).toEqual([422, message]);
   }
 });

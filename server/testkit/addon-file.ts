@@ -33,7 +33,7 @@ export async function sendFile(
   world: World,
   bytes: Buffer | string,
   { name = 'logo.png', token, session }: Sending = {},
-): Promise<{ status: number; answer: AddonFile & { text_code?: string; message?: string } }> {
+): Promise<{ status: number; body: AddonFile & { text_code?: string; message?: string } }> {
   const form = new FormData();
   if (session !== undefined) form.set('session', session);
   form.set('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name));
@@ -47,5 +47,5 @@ export async function sendFile(
     },
     payload: Buffer.from(await request.arrayBuffer()),
   });
-  return { status: response.statusCode, answer: response.json() };
+  return { status: response.statusCode, body: response.json() };
 }

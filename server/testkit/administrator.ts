@@ -10,7 +10,7 @@ export interface Administrator {
     model: string,
     call: string,
     payload: object,
-  ): Promise<{ status: number; answer: Record<string, unknown> }>;
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
   /** Creates an entry. @returns its id; throws if it is refused */
   make(model: string, data: object): Promise<number>;
 }
@@ -25,16 +25,16 @@ export async function logInAdministrator(world: World): Promise<Administrator> {
     const headers = { authorization: `Bearer ${token}` };
     const url = `/api/v1/cognito/${model}/${call}`;
     const response = await world.app.inject({ method: 'POST', url, payload, headers });
-    return { status: response.statusCode, answer: response.json<Record<string, unknown>>() };
+    return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
   };
   return {
     token,
     userId,
     write,
     async make(model, data) {
-      const { status, answer } = await write(model, 'create', { data });
-      if (status !== 200) throw new Error(`${model}: ${JSON.stringify(answer)}`);
-      return (answer['data'] as { id: number }).id;
+      const { status, body } = await write(model, 'create', { data });
+      if (status !== 200) throw new Error(`${model}: ${JSON.stringify(body)}`);
+      return (body['data'] as { id: number }).id;
     },
   };
 }

@@ -30,14 +30,14 @@ export async function logIn(
 ): Promise<LoggedInUser> {
   const fingerprint = randomBytes(15).toString('base64url').padEnd(21, 'x');
   await world.rest('userSendLoginLink', { email, fingerprint, code_only: true });
-  const { answer } = await world.rest('userLoginRecoveryCode', {
+  const { body } = await world.rest('userLoginRecoveryCode', {
     email,
     code: await latestCode(world, email),
     fingerprint,
   });
-  if (!answer) throw new Error(`${email} could not log in`);
-  const user = await world.rest('userAuthUser', {}, { token: answer.access_token });
-  const userId = user.answer.id;
+  if (!body) throw new Error(`${email} could not log in`);
+  const user = await world.rest('userAuthUser', {}, { token: body.access_token });
+  const userId = user.body.id;
   if (userId === null || userId === undefined) throw new Error(`${email} has no user`);
-  return { token: answer.access_token, refreshToken: answer.refresh_token, userId, email, fingerprint };
+  return { token: body.access_token, refreshToken: body.refresh_token, userId, email, fingerprint };
 }

@@ -2,7 +2,7 @@ import type { Storefront } from '../rendering/storefront.ts';
 
 type Fetch = typeof globalThis.fetch;
 
-/** A storefront whose renders call their host through `wrap`, to count requests or change answers. */
+/** A storefront whose renders call their host through `wrap`, to count requests or change responses. */
 export function withRenderFetch(storefront: Storefront, wrap: (fetch: Fetch) => Fetch): Storefront {
   return {
     ...storefront,
@@ -17,8 +17,8 @@ export function withRenderFetch(storefront: Storefront, wrap: (fetch: Fetch) => 
   };
 }
 
-/** A `fetch` that passes the answers of the REST path `path` through `change`. */
-export const changingAnswers =
+/** A `fetch` that passes the responses of the REST path `path` through `change`. */
+export const changingResponses =
   (path: string, change: (body: string) => string) =>
   (fetch: Fetch): Fetch =>
   async (input, init) => {

@@ -44,7 +44,7 @@ export async function shippingTypeId(world: World, name: string): Promise<number
 
 export async function createShopper(world: World): Promise<Shopper> {
   const { token, userId, email } = await logIn(world);
-  const { answer: address } = await world.rest('addressCreate', { address: homeAddress }, { token });
+  const { body: address } = await world.rest('addressCreate', { address: homeAddress }, { token });
   const standardPost = await shippingTypeId(world, 'Standard Post');
   return {
     token,
@@ -67,9 +67,9 @@ export async function createShopper(world: World): Promise<Shopper> {
         url: encoded(checkoutUrl),
         ...changes,
       };
-      const { status, answer, response } = await world.rest('orderSubmit', order, { token, headers });
+      const { status, body, response } = await world.rest('orderSubmit', order, { token, headers });
       if (status !== 200) throw new Error(response.body);
-      return answer;
+      return body;
     },
   };
 }
@@ -88,11 +88,11 @@ export function endPayment(world: World, payment: string | null | undefined, end
   });
 }
 
-/** Returns the answer of checkPaid for a payment page's token. */
+/** Returns the response of checkPaid for a payment page's token. */
 export async function checkPaid(world: World, token: string) {
-  const { answer } = await world.rest('paymentCheckPaid', {
+  const { body } = await world.rest('paymentCheckPaid', {
     url: encoded(checkoutUrl),
     payum_token: token,
   });
-  return answer;
+  return body;
 }

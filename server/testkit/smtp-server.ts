@@ -12,7 +12,7 @@ export interface SmtpServer {
   close(): Promise<void>;
 }
 
-function answerTo(line: string, server: SmtpServer): string {
+function replyTo(line: string, server: SmtpServer): string {
   if (/^EHLO/i.test(line)) return '250 test';
   if (/^MAIL/i.test(line) && server.mood === 'refuses') return '451 try again later';
   if (/^DATA/i.test(line)) return '354 go on';
@@ -32,7 +32,7 @@ function converse(socket: Socket, server: SmtpServer): void {
       const part = text.slice(0, end);
       text = text.slice(end + (inData ? 5 : 2));
       if (inData) server.taken.push(part);
-      socket.write(`${inData ? '250 taken' : answerTo(part, server)}\r\n`);
+      socket.write(`${inData ? '250 taken' : replyTo(part, server)}\r\n`);
       inData = !inData && /^DATA/i.test(part);
     }
   });

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { World } from './world.ts';
 
-export interface SocketAnswer {
+export interface SocketResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -20,16 +20,16 @@ export interface SocketRequest {
  */
 export async function listening(world: World): Promise<{
   port: number;
-  get(path: string, asked?: SocketRequest): Promise<SocketAnswer>;
+  get(path: string, options?: SocketRequest): Promise<SocketResponse>;
 }> {
   await world.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = world.app.server.address() as AddressInfo;
-  return { port, get: (path, asked = {}) => ask({ ...asked, port, path }) };
+  return { port, get: (path, options = {}) => send({ ...options, port, path }) };
 }
 
-function ask(options: SocketRequest & { port: number; path: string }): Promise<SocketAnswer> {
+function send(options: SocketRequest & { port: number; path: string }): Promise<SocketResponse> {
   return new Promise((resolve, reject) => {
-    const asking = request({ ...options, host: '127.0.0.1', agent: false }, (response) => {
+    const sent = request({ ...options, host: '127.0.0.1', agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -38,7 +38,7 @@ function ask(options: SocketRequest & { port: number; path: string }): Promise<S
         resolve({ status, headers, body: Buffer.concat(chunks) });
       });
     });
-    asking.on('error', reject);
-    asking.end();
+    sent.on('error', reject);
+    sent.end();
   });
 }

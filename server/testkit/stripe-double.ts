@@ -24,14 +24,14 @@ export interface SignedEvent {
   headers: Record<string, string>;
 }
 
-interface Answer {
+interface StripeResponse {
   status: number;
   content: unknown;
 }
 
-const ok = (content: unknown): Answer => ({ status: 200, content });
+const ok = (content: unknown): StripeResponse => ({ status: 200, content });
 
-const invalid = (message: string, code?: string, status = 400): Answer => ({
+const invalid = (message: string, code?: string, status = 400): StripeResponse => ({
   status,
   content: { error: { type: 'invalid_request_error', message, ...(code === undefined ? {} : { code }) } },
 });
@@ -53,7 +53,7 @@ const wire = (session: Session, origin: string) => ({
 export class StripeDouble {
   readonly #server = createServer((request, response) => void this.#serve(request, response));
   readonly #sessions = new Map<string, Session>();
-  readonly #answers = new Map<string, { form: string; answer: Answer }>();
+  readonly #responses = new Map<string, { form: string; response: StripeResponse }>();
   readonly #refunded = new Set<string>();
   /** The calls received, e.g. `POST /v1/refunds`. */
   readonly calls: string[] = [];
@@ -149,26 +149,26 @@ export class StripeDouble {
     const form = await text(request);
     this.calls.push(`${request.method} ${request.url}`);
     if (this.isDown) return void request.socket.destroy();
-    const { status, content } = this.#answerOnce(request, form);
+    const { status, content } = this.#respondOnce(request, form);
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_double' });
     response.end(JSON.stringify(content));
   }
 
-  #answerOnce(request: IncomingMessage, form: string): Answer {
+  #respondOnce(request: IncomingMessage, form: string): StripeResponse {
     if (request.headers.authorization !== `Bearer ${SECRET_KEY}`)
       return invalid('No such key', undefined, 401);
     const key = request.headers['idempotency-key'];
-    const known = typeof key === 'string' && request.method === 'POST' ? this.#answers.get(key) : undefined;
+    const known = typeof key === 'string' && request.method === 'POST' ? this.#responses.get(key) : undefined;
     if (known && known.form !== form)
       return { status: 400, content: { error: { type: 'idempotency_error', message: 'Other parameters' } } };
-    if (known) return known.answer;
+    if (known) return known.response;
     const fields = Object.fromEntries(new URLSearchParams(form));
-    const answer = this.#answer(`${request.method} ${request.url}`, fields);
-    if (typeof key === 'string') this.#answers.set(key, { form, answer });
-    return answer;
+    const response = this.#respond(`${request.method} ${request.url}`, fields);
+    if (typeof key === 'string') this.#responses.set(key, { form, response });
+    return response;
   }
 
-  #answer(call: string, form: Record<string, string>): Answer {
+  #respond(call: string, form: Record<string, string>): StripeResponse {
     if (call === 'POST /v1/checkout/sessions') return this.#create(form);
     if (call === 'POST /v1/refunds') return this.#refund(form['payment_intent'] ?? '');
     const [, method, id = '', expire] =
@@ -183,7 +183,7 @@ export class StripeDouble {
     return ok(wire(session, this.origin));
   }
 
-  #create(form: Record<string, string>): Answer {
+  #create(form: Record<string, string>): StripeResponse {
     const expiresIn = Number(form['expires_at']) * 1_000 - Date.now();
     if (form['mode'] !== 'payment' || !(expiresIn > 30 * 60_000 && expiresIn < 24 * 3_600_000))
       return invalid('The `expires_at` timestamp must be between 30 minutes and 24 hours from now');
@@ -201,7 +201,7 @@ export class StripeDouble {
     return ok(wire(session, this.origin));
   }
 
-  #refund(intent: string): Answer {
+  #refund(intent: string): StripeResponse {
     if (this.refundRefusal !== null) return invalid('This payment cannot be refunded', this.refundRefusal);
     if (this.#refunded.has(intent))
       return invalid('Charge has already been refunded', 'charge_already_refunded');

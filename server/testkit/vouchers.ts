@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 export const voucherPage = 'http://127.0.0.1:3000/gift-vouchers';
 
-/** Requests a gift voucher of 50.00 with the first theme by default; returns the call's answer. */
+/** Requests a gift voucher of 50.00 with the first theme by default; returns the call's response. */
 export async function payForVoucher(
   world: World,
   changes: Partial<MutationGiftVoucherPayNowArgs> = {},
@@ -27,8 +27,8 @@ export async function mailedVoucherCode(world: World, email: string): Promise<st
 
 /** Buys and pays a voucher mailed to `email`; returns its code. */
 export async function boughtVoucher(world: World, email: string, amount = 50): Promise<string> {
-  const { answer } = await payForVoucher(world, { email, amount });
-  await endPayment(world, answer.payment, 'pay');
+  const { body } = await payForVoucher(world, { email, amount });
+  await endPayment(world, body.payment, 'pay');
   const code = await mailedVoucherCode(world, email);
   if (code === undefined) throw new Error(`no voucher was mailed to ${email}`);
   return code;

@@ -47,7 +47,7 @@ export interface World {
     name: Name,
     input: Sendable<RestCalls[Name]['input']>,
     options?: { token?: string; alternate?: boolean; headers?: Record<string, string> },
-  ): Promise<{ status: number; answer: RestCalls[Name]['response']; response: LightMyRequestResponse }>;
+  ): Promise<{ status: number; body: RestCalls[Name]['response']; response: LightMyRequestResponse }>;
   graphql<Data>(query: string, variables?: object, token?: string): Promise<Data>;
   /** Returns the mails in the outbox, oldest first. */
   outbox(): Promise<ReadMail[]>;
@@ -136,7 +136,7 @@ function restCaller(app: FastifyInstance): World['rest'] {
     const response = await app.inject(
       method === 'GET' ? { method, url, headers, query } : { method, url, headers, payload: left },
     );
-    return { status: response.statusCode, answer: response.json(), response };
+    return { status: response.statusCode, body: response.json(), response };
   };
 }
 

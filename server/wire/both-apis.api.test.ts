@@ -37,7 +37,7 @@ const asText = (selection: Selection): string =>
     .map(([field, below]) => (below ? `${field} { ${asText(below)} }` : field))
     .join(' ');
 
-/** Reduces a complete answer to a selection. */
+/** Reduces a complete response to a selection. */
 function taken(value: unknown, selection: Selection | null): unknown {
   if (selection === null || value === null || value === undefined) return value;
   if (Array.isArray(value)) return value.map((item) => taken(item, selection));

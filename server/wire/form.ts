@@ -36,7 +36,7 @@ function legacyFieldWire(form: number, field: LegacyFieldNode): LegacyField {
   };
 }
 
-/** The challenge a form must answer when it is submitted (A64). */
+/** The challenge a form must solve when it is submitted (A64). */
 export function formChallengeWire({ minSeconds, ...challenge }: Challenge): FormChallenge {
   return { ...challenge, min_seconds: minSeconds };
 }

@@ -64,8 +64,8 @@ it('[APS-12] missing, null or blank fields of an order request nothing, and its 
     marketing_text: 'Yes',
   };
   expect(orderRequestFromWire({ ...order, ...blank })).toMatchObject(nothing);
-  const asked = { address: 0, expected_total: 10.6, expected_credit: 0, marketing_opt_in: true };
-  expect(orderRequestFromWire({ ...order, ...asked })).toMatchObject({
+  const rest = { address: 0, expected_total: 10.6, expected_credit: 0, marketing_opt_in: true };
+  expect(orderRequestFromWire({ ...order, ...rest })).toMatchObject({
     address: { kind: 'saved', id: 0 },
     expectedTotalCents: 1060,
     expectedCreditCents: 0,

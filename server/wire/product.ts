@@ -127,7 +127,7 @@ export function productWire(node: ProductNode, images: ImageLookup): ProductWire
   };
 }
 
-/** A product for an answer that contains everything: its relateds have no relateds of their own. */
+/** A product for a response that contains everything: its relateds have no relateds of their own. */
 export const wholeProductWire = (node: ProductNode, images: ImageLookup): ProductWire => ({
   ...productWire(node, images),
   relateds: async () =>

@@ -67,9 +67,9 @@ async function buy(locale: string): Promise<{ shopper: Shopper; orderId: string 
     { product, variations: [{ name: size?.name ?? '', value: [small?.name ?? ''] }], addons },
     options,
   );
-  const added = await world.rest('cartAdd', { sku: found.answer.sku, qty: 1, addons }, options);
+  const added = await world.rest('cartAdd', { sku: found.body.sku, qty: 1, addons }, options);
   expect(added.status).toBe(200);
-  const { answer } = await world.rest(
+  const { body } = await world.rest(
     'orderSubmit',
     {
       address: shopper.addressId,
@@ -80,13 +80,13 @@ async function buy(locale: string): Promise<{ shopper: Shopper; orderId: string 
     },
     options,
   );
-  await endPayment(world, answer.payment, 'pay');
-  return { shopper, orderId: answer.order_id ?? '' };
+  await endPayment(world, body.payment, 'pay');
+  return { shopper, orderId: body.order_id ?? '' };
 }
 
 async function standardPost(): Promise<number> {
-  const { answer } = await world.rest('shippingEstimate', { postcode: '2000', items_total: 20 });
-  return answer.quotes.find(({ shipping_name }) => shipping_name === 'Standard Post')?.shipping_type_id ?? 0;
+  const { body } = await world.rest('shippingEstimate', { postcode: '2000', items_total: 20 });
+  return body.quotes.find(({ shipping_name }) => shipping_name === 'Standard Post')?.shipping_type_id ?? 0;
 }
 
 /** Returns what is stored of an order, except buyer and time. */
@@ -142,7 +142,7 @@ it('[CHK-12, I18-04, A94] an order made in German is stored as in English, and s
   expect(inEnglish.localizedName).toBeNull();
 
   const view = async (locale: string) =>
-    (await world.rest('orderView', { id: german.orderId }, reading(locale))).answer.items[0];
+    (await world.rest('orderView', { id: german.orderId }, reading(locale))).body.items[0];
   expect(await view('de')).toMatchObject({
     product_name: inGerman.localizedName,
     addons: expect.arrayContaining([
@@ -164,7 +164,7 @@ it('[CHK-12, I18-04, A94] an order made in German is stored as in English, and s
 
 it('[FRM-18, I18-04] a form is shown in German, and its answers are stored under the same names', async () => {
   const form = async (locale: string, id = 'contact') =>
-    (await world.rest('formOne', { id }, reading(locale))).answer.data;
+    (await world.rest('formOne', { id }, reading(locale))).body.data;
   const german = await form('de');
   expect(german.questions.map(({ label }) => label)).toContain('Nachricht');
   const names = (one: typeof german) => [
@@ -181,12 +181,12 @@ it('[FRM-18, I18-04] a form is shown in German, and its answers are stored under
 
 it('[I18-04] shipping types, people and the shop’s own sentences are shown in the shopper’s language', async () => {
   const quotes = (await world.rest('shippingEstimate', { postcode: '4680', items_total: 20 }, reading('de')))
-    .answer;
+    .body;
   expect(quotes.quotes.map(({ description }) => description)).toContain('3 bis 5 Werktage');
-  const { answer: people } = await world.rest('personList', {}, reading('de'));
+  const { body: people } = await world.rest('personList', {}, reading('de'));
   expect(people.data[0]?.title).toMatch(/^\u2068/);
   expect(people.data[0]?.first_name).not.toMatch(/\u2068/);
-  const { answer: shop } = await world.rest('domainCurrent', {}, reading('de'));
+  const { body: shop } = await world.rest('domainCurrent', {}, reading('de'));
   expect(shop.consent_question).toMatch(/^Dürfen wir/);
   expect(shop.name).toBe('Kerf & Grain');
 });

@@ -56,7 +56,7 @@ it('[I18-04] a translation is shown as soon as it is written, each text on its o
 
 it('[I18-04] a response in one language is not cached for readers of another', async () => {
   await translate('name', 'Po‘kak taglik');
-  const ask = (locale: string) =>
+  const get = (locale: string) =>
     world.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -64,7 +64,7 @@ it('[I18-04] a response in one language is not cached for readers of another', a
       payload: { query: `{ sellProduct(url: "${SLUG}") { name } }` },
     });
   for (const locale of ['uz', 'en', 'uz', 'zz']) {
-    const isUzbek = (await ask(locale)).body.includes('Po‘kak');
+    const isUzbek = (await get(locale)).body.includes('Po‘kak');
     expect([locale, isUzbek]).toEqual([locale, locale === 'uz']);
   }
 });

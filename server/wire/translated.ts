@@ -7,8 +7,8 @@ import type { Locale } from '../generated/contract-rules.ts';
 const readers = new AsyncLocalStorage<Translations | null>();
 
 /** Runs the handling of a request in the reader's language; null for English. */
-export function answerIn<T>(translations: Translations | null, answer: () => T): T {
-  return translations === null && !readers.getStore() ? answer() : readers.run(translations, answer);
+export function runInLanguage<T>(translations: Translations | null, run: () => T): T {
+  return translations === null && !readers.getStore() ? run() : readers.run(translations, run);
 }
 
 /**

@@ -37,7 +37,7 @@ export function userWire(user: UserNode, images: ImageLookup): Required<User> {
   };
 }
 
-/** The answer for an anonymous viewer (specification section 8, User fetch failed). */
+/** The response for an anonymous viewer (specification section 8, User fetch failed). */
 export const emptyUserWire: Required<User> = {
   id: null,
   first_name: null,

@@ -18,7 +18,7 @@ export type WireOf<Type> = unknown extends Type
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Resolves synchronous values without a promise, as answers contain thousands of values. */
+/** Resolves synchronous values without a promise, as responses contain thousands of values. */
 function settled(value: unknown): unknown {
   if (typeof value === 'function') return settled((value as (size: object) => unknown)({}));
   if (value instanceof Promise) return value.then(settled);

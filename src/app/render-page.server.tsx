@@ -34,7 +34,7 @@ export interface RenderedPage {
   /** Source modules needed to hydrate this page. */
   modules: string[];
   /** False when something is missing that another render may have. */
-  whole: boolean;
+  isComplete: boolean;
   /** First instant (ms since 1970) at which the page changes without an edit; `null` when never. */
   changesAt: number | null;
 }
@@ -115,7 +115,7 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
     after: isStaticCopy ? '' : pageEndHtml(i18n, { current: locale, languages }),
     state: embeddedStateScript({ now, locale, origin, apiBase, url, results: queryResults, router }),
     modules: modulesOf(context, locale),
-    whole: errors.length === 0 && isWhole(results),
+    isComplete: errors.length === 0 && isWhole(results),
     changesAt: nextChangeOf(results, Date.parse(now)),
   };
 }

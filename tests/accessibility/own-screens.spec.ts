@@ -203,12 +203,12 @@ test('OAuth and logout screens are accessible', async ({ shopper, shop, consoleE
     await shopper.opens('/my-account');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page).toHaveURL(/\/authorize\?/);
-    const asked = page.url();
+    const url = page.url();
     await walks(
       shopper,
       '/authorize',
       async () => {
-        await page.goto(asked);
+        await page.goto(url);
         await expect(page.locator('main h1')).toBeVisible();
       },
       sheet,

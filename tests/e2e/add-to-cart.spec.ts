@@ -67,9 +67,9 @@ test('[ATC-01, ATC-02, ATC-03, ATC-06, PRD-13, ERR-13] a second press adds nothi
 
   await test.step('leaving during the lookup causes no error', async () => {
     await page.route('**/searchsku', () => undefined);
-    const isAsked = page.waitForRequest('**/searchsku');
+    const requested = page.waitForRequest('**/searchsku');
     await shopper.configures(trivet);
-    await isAsked;
+    await requested;
     await shopper.button('Add to cart').click();
     await shopper.cartLink(3).click();
     await expect(page.getByRole('heading', { name: 'Shopping Cart' })).toBeVisible();

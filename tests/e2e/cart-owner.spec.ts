@@ -32,10 +32,10 @@ test('[CRT-09, APS-06] a guest who logs in and closes the tab before the merge f
 }) => {
   await shopper.hasInCart();
   await shopper.opens('/login');
-  const asked = shopper.page.waitForRequest(/mergeCart/);
+  const requested = shopper.page.waitForRequest(/mergeCart/);
   await shopper.page.route('**/mergeCart', () => undefined);
   await shopper.logsIn();
-  await asked;
+  await requested;
   await shopper.page.close();
 
   const later = await shopper.inAnotherTab();

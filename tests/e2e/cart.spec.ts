@@ -140,11 +140,11 @@ test('[CRT-02, CRT-06] a quantity change queued behind another call is kept when
   await shopper.hasInCart();
   await shopper.opens('/cart');
   await expect(shopper.button('One more')).toBeVisible();
-  // The first request is never answered, so the second one waits.
+  // The first request never gets a response, so the second one waits.
   await host.fails({ path: UPDATE, kind: 'answer', status: 503, delay_ms: 60_000, times: 1 });
-  const isAsked = page.waitForRequest(`**${UPDATE}`);
+  const requested = page.waitForRequest(`**${UPDATE}`);
   await shopper.button('One more').click();
-  await isAsked;
+  await requested;
   await shopper.button('One more').click();
   await page.reload();
   await expect(shopper.cartLink(3)).toBeVisible();

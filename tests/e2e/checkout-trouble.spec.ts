@@ -60,7 +60,7 @@ test('[CHK-01, CHK-07, CHK-12, CRT-08, ERR-05, A78] every problem with an order 
   await test.step('no connection', async () => {
     consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await shopper.context.setOffline(true);
-    // The total is requested right after the order and is not answered either.
+    // The total is requested right after the order and gets no response either.
     const totalFails = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/getCart'));
     await shopper.orderButton().click();
     const complaint = page.getByText(/^Sorry, something went wrong: the shop did not confirm the order\./);
@@ -75,7 +75,7 @@ test('[CHK-01, CHK-07, CHK-12, CRT-08, ERR-05, A78] every problem with an order 
     consoleErrors.expect(/ERR_FAILED.*submitOrder/);
     await page.route(SUBMIT, (route) => route.abort());
     await shopper.orderButton().click();
-    // The total is requested right afterwards, and answered.
+    // The total is requested right afterwards, and arrives.
     await expect(
       page.getByText(
         /^Sorry, something went wrong: the shop did not confirm the order, but it can be reached again\./,
@@ -101,7 +101,7 @@ test('[CHK-01, CHK-07, CHK-12, CRT-08, ERR-05, A78] every problem with an order 
     consoleErrors.expect(/500.*submitOrder/);
     await page.route(SUBMIT, (route) => route.fulfill({ status: 500, json: { message: 'secret inside' } }));
     await shopper.orderButton().click();
-    // The total is answered slightly later.
+    // The total arrives slightly later.
     await expect(
       page.getByText(
         /^Sorry, something went wrong: the shop did not confirm the order(\.|, but it can be reached again\.)/,

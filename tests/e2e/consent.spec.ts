@@ -61,13 +61,15 @@ test('[SEO-07] without a service’s key or without consent no request leaves th
   await page.goto('/product/slate-wall-clock');
   await isIdle(page);
   await expect(choices.getByRole('button', { name: 'Your data' })).toBeAttached();
-  expect(services.asked).toEqual([]);
+  expect(services.requested).toEqual([]);
 
   await choices.getByRole('button', { name: 'Your data' }).click();
   await choices.getByRole('button', { name: 'yes' }).click();
-  await expect.poll(() => services.asked).toContain('https://www.googletagmanager.com/gtag/js?id=G-ABC1234');
+  await expect
+    .poll(() => services.requested)
+    .toContain('https://www.googletagmanager.com/gtag/js?id=G-ABC1234');
   await expect.poll(() => services.counts('google', ['event view_item'])).toEqual([1]);
-  expect([...new Set(services.asked.map((url) => new URL(url).hostname))]).toEqual([
+  expect([...new Set(services.requested.map((url) => new URL(url).hostname))]).toEqual([
     'www.googletagmanager.com',
     'region1.google-analytics.com',
   ]);
@@ -129,20 +131,20 @@ test('[SEO-07] with consent, each step of a purchase is reported once and withou
     for (const { service, text } of sales) expect(text, service).toMatch(/32\.6|"22"/);
     const viewed = services.told.filter(({ event }) => event === 'event view_item');
     expect(viewed.map(({ text }) => text)).toEqual([expect.stringContaining(trivet.name)]);
-    const all = services.told.map(({ text }) => text).join('\n') + services.asked.join('\n');
+    const all = services.told.map(({ text }) => text).join('\n') + services.requested.join('\n');
     for (const personal of [shopper.email, 'Ada', 'Byron', 'Goondoon', '4670', 'payum_token'])
       expect(all).not.toContain(personal);
   });
 
   await test.step('refusal ends it', async () => {
     await choicesOn(page).getByRole('button', { name: 'Your data' }).click();
-    const before = services.asked.length;
+    const before = services.requested.length;
     await choicesOn(page).getByRole('button', { name: 'no' }).click();
     await shopper.opens('/shop');
     await isIdle(page);
     await expect(choicesOn(page)).toBeAttached();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ga');
-    expect(services.asked.slice(before)).toEqual([]);
+    expect(services.requested.slice(before)).toEqual([]);
   });
 
   await test.step('the web vitals of these pages are stored and shown to the owner', async () => {

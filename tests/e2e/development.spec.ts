@@ -34,7 +34,7 @@ test('in development every machine is drawn, and those of a phone can be watched
   const standing = tools.locator('.live-chart').getByRole('status');
   await expect(standing).toHaveText('active.sure');
 
-  // The answer to a request of the phone would end the failure at once.
+  // The response to a request of the phone would end the failure at once.
   await phone.page.waitForLoadState('networkidle');
   await tools.getByRole('tab', { name: 'Send' }).click();
   await tools.getByRole('combobox', { name: 'Event' }).selectOption('request.fail');

@@ -73,16 +73,16 @@ test('fonts load after the first picture, until the browser has loaded them once
     await pending;
     await route.continue();
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const isFont = (url: string) => url.endsWith('.woff2');
   await page.goto(PRODUCT, { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => asked.some((url) => url.includes('/assets/i/'))).toBe(true);
+  await expect.poll(() => requested.some((url) => url.includes('/assets/i/'))).toBe(true);
   expect(await holdsFontsBack(page)).toBe(true);
-  expect(asked.filter(isFont)).toEqual([]);
+  expect(requested.filter(isFont)).toEqual([]);
   letCome();
   await expect.poll(() => holdsFontsBack(page)).toBe(false);
-  await expect.poll(() => asked.filter(isFont).length).toBe(2);
+  await expect.poll(() => requested.filter(isFont).length).toBe(2);
   const atOnce = page.waitForRequest((request) => isFont(request.url()));
   await page.goto('/about', { waitUntil: 'commit' });
   await page.waitForFunction(() => document.body !== null);
@@ -97,9 +97,9 @@ test('loading the fonts does not move a heading', async ({ page }) => {
     await pending;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/bricolage-*.woff2');
+  const requested = page.waitForRequest('**/bricolage-*.woff2');
   await page.goto(PRODUCT, { waitUntil: 'domcontentloaded' });
-  await asked;
+  await requested;
   const top = () =>
     page.getByRole('heading', { level: 1 }).evaluate((heading) => heading.getBoundingClientRect());
   const before = await top();

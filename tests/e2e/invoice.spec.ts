@@ -64,9 +64,9 @@ test('[SEC-06, SEC-07, RT-19, A39, CHK-14] a buyer can view, print and save the 
     const link = new URL(/\S+\/show-invoice\/\S+/.exec(mail.text)?.[0] ?? '');
     const path = link.pathname + link.search;
     const reader = await newShopper({ javaScriptEnabled: false });
-    const answer = await reader.page.goto(path);
-    expect(answer?.headers()['cache-control']).toBe('private, no-store');
-    expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+    const response = await reader.page.goto(path);
+    expect(response?.headers()['cache-control']).toBe('private, no-store');
+    expect(response?.headers()['referrer-policy']).toBe('no-referrer');
     await expect(reader.page.getByRole('heading', { level: 1, name: 'Tax invoice' })).toBeVisible();
     await expect(reader.page.getByText('For Nan & Pop — 50 years')).toBeVisible();
     const pdf = await reader.page.getByRole('link', { name: 'Download invoice (PDF)' }).getAttribute('href');

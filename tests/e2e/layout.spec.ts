@@ -241,8 +241,8 @@ test('on a phone the price of a product is visible without scrolling, whatever i
 }) => {
   const reader = await newShopper({ viewport: PHONE, javaScriptEnabled: false });
   const question = '{ sellProducts(first: 100) { name slug price size_chart_image { url } } }';
-  const answer = await request.post('/graphql', { data: { query: question } });
-  const { data } = (await answer.json()) as {
+  const response = await request.post('/graphql', { data: { query: question } });
+  const { data } = (await response.json()) as {
     data: {
       sellProducts: { name: string; slug: string; price: number | null; size_chart_image: object | null }[];
     };

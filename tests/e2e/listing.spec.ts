@@ -11,8 +11,8 @@ test('[RT-08, RT-09] all 22 categories are served under /shop and under /shop-ch
 }) => {
   for (const prefix of ['/shop', '/shop-christmas'])
     for (const slug of CATEGORIES) {
-      const answer = await request.get(`${prefix}/${slug}`);
-      expect(answer.status(), `${prefix}/${slug}`).toBe(200);
+      const response = await request.get(`${prefix}/${slug}`);
+      expect(response.status(), `${prefix}/${slug}`).toBe(200);
     }
 });
 
@@ -68,9 +68,9 @@ test('[GRD-14, SHP-10, A26, A30] unknown groups, group pages and products show t
   }
   for (const path of ['slate/0', 'slate/-1', 'slate/abc', 'slate/9999', 'slate/1.5', 'nothing', 'slate/2/3x'])
     for (const prefix of ['/shop', '/shop-christmas']) {
-      const answer = await request.get(`${prefix}/${path}`);
-      expect(answer.status(), `${prefix}/${path}`).toBe(404);
-      const [, heading] = /<h1[^>]*>([^<]*)</.exec(await answer.text()) ?? [];
+      const response = await request.get(`${prefix}/${path}`);
+      expect(response.status(), `${prefix}/${path}`).toBe(404);
+      const [, heading] = /<h1[^>]*>([^<]*)</.exec(await response.text()) ?? [];
       const words = path === 'slate/2/3x' ? 'Page not found' : LOST;
       expect(heading?.replaceAll(/&#(x27|39);/g, "'"), `${prefix}/${path}`).toBe(words);
     }
@@ -124,9 +124,9 @@ test('[RT-09, SHP-08, A26, A27] the Christmas shop has its own groups and URLs, 
   const first = await request.get('/shop-christmas/1?sort=name', { maxRedirects: 0 });
   expect([first.status(), first.headers()['location']]).toEqual([301, '/shop-christmas?sort=name']);
   for (const beyond of [0, pages + 1]) {
-    const answer = await request.get(`/shop-christmas/${beyond}`);
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain('find the page you were looking for');
+    const response = await request.get(`/shop-christmas/${beyond}`);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain('find the page you were looking for');
   }
 
   await page

@@ -59,7 +59,7 @@ async function learnsNothing(shopper: Shopper): Promise<string> {
   await shopper.button('Log in').click();
   await expect(page.getByText("That e-mail and password don't match")).toBeVisible();
   await shopper.button('E-mail me a login code').click();
-  const code = codeIn(await shopper.asksForLoginMail());
+  const code = codeIn(await shopper.requestsLoginMail());
   await expect(page.getByText(`We have sent a mail to ${shopper.email}`)).toBeVisible();
   await shopper.typesCode(wrongFor(code));
   await expect(page.getByText('That code does not match, or is no longer valid.')).toBeVisible();
@@ -103,9 +103,9 @@ test('[RT-15, USR-02, USR-04, GRD-05, A34, SEC-02] the login shows the same for 
   await shopper.typesCode('12345');
   await expect(page.getByText('The code has six digits')).toBeVisible();
   for (let tries = 2; tries <= 5; tries += 1) {
-    const answered = page.waitForResponse('**/loginRecoveryCode');
+    const response = page.waitForResponse('**/loginRecoveryCode');
     await shopper.typesCode(wrong);
-    await answered;
+    await response;
   }
   await expect(page.getByText('are locked for 15 minutes')).toBeVisible();
   await shopper.button('Send another code').click();
@@ -128,7 +128,7 @@ test('[USR-02, A34] in another browser the mailed link needs a press, so opening
   outbox,
 }) => {
   await shopper.opens('/login');
-  const link = linkIn(await shopper.asksForLoginMail());
+  const link = linkIn(await shopper.requestsLoginMail());
   const scanner = await newShopper();
   await scanner.opens(link);
   await expect(scanner.button('Log me in')).toBeVisible();
@@ -152,7 +152,7 @@ test('[USR-02, A34] in another browser the mailed link needs a press, so opening
   await expect(scanner.page.getByText('You are logged in.')).toBeVisible();
 });
 
-/** Asks for the code of a new password, is led back and forth, and sets a password with it after a too short one. */
+/** Requests the code of a new password, is led back and forth, and sets a password with it after a too short one. */
 async function setsPassword(shopper: Shopper, outbox: Outbox): Promise<Mail> {
   const { page } = shopper;
   await shopper.opens('/forgotpassword');

@@ -30,9 +30,9 @@ test('hovering over or focusing a product link prefetches the product, on hover 
   const link = await coastersLink(page);
   const question = () => page.waitForResponse((response) => isProductQuestion(response.request()));
   const picture = page.waitForResponse((response) => response.url().includes('/4x3/') && response.ok());
-  const answer = question();
+  const response = question();
   await link.hover();
-  await (await answer).finished();
+  await (await response).finished();
   await picture;
   let isBroken = true;
   await page.route('**/graphql**', (route) =>
@@ -66,17 +66,17 @@ test('with data saving on, a product is fetched only on the press', async ({ sho
   );
   await shopper.opens('/shop/slate');
   const link = page.getByRole('link', { name: COASTERS });
-  const asked: Request[] = [];
-  page.on('request', (request) => asked.push(request));
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   await link.hover();
   await link.focus();
   await page.getByRole('link', { name: 'Contact' }).first().focus();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(asked.filter(isProductQuestion)).toEqual([]);
+  expect(requests.filter(isProductQuestion)).toEqual([]);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: COASTERS })).toBeVisible();
   await expect(shopper.button('Add to cart')).toBeVisible();
-  expect(asked.filter(isProductQuestion)).toHaveLength(1);
+  expect(requests.filter(isProductQuestion)).toHaveLength(1);
 });
 
 /** A screen without a card to show first. */

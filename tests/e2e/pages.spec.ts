@@ -107,10 +107,10 @@ test('[RT-22, RT-23, RT-24, RT-26, RT-27, BLK-12] the generic page route serves 
   await expect(page.getByRole('heading', { level: 3, name: 'What we work with' })).toBeVisible();
   await follow('open-day/nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  const answers = ['/open-day/home-materials/2/3', '/open-day/nothing', '/moved-away?x=1'];
-  const statuses = answers.map(async (path) => {
-    const answer = await shopper.context.request.get(path, { maxRedirects: 0 });
-    return answer.status();
+  const paths = ['/open-day/home-materials/2/3', '/open-day/nothing', '/moved-away?x=1'];
+  const statuses = paths.map(async (path) => {
+    const response = await shopper.context.request.get(path, { maxRedirects: 0 });
+    return response.status();
   });
   expect(await Promise.all(statuses)).toEqual([200, 404, 301]);
   const moved = await shopper.context.request.get('/moved-away?x=1', { maxRedirects: 0 });

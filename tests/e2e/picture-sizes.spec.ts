@@ -95,8 +95,8 @@ for (const [deviceScaleFactor, windows] of SCREENS) {
     await shopper.hasInCart();
     const known = new Set<string>();
     // Includes pictures that load without being seen.
-    let asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    let requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     for (const [viewport, pages] of windows) {
       await page.setViewportSize(viewport);
       let all = 0;
@@ -106,8 +106,8 @@ for (const [deviceScaleFactor, windows] of SCREENS) {
         const named = problems.map((problem) => problem.replace(/^.*\/assets\/i\/\w+/, ''));
         expect.soft(named, `${path} at ${viewport.width} px`).toEqual([]);
         all += seen;
-        asked.forEach((file) => known.add(file));
-        asked = [];
+        requested.forEach((file) => known.add(file));
+        requested = [];
       }
       expect(all).toBeGreaterThan(2 * pages.length);
     }

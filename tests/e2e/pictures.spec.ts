@@ -123,15 +123,15 @@ test('[IMG-07] the photo beside the one that is shown loads when it is swiped in
 test('[IMG-07, PRE-03] without JavaScript the browser loads the pictures itself', async ({ newShopper }) => {
   const shopper = await newShopper({ javaScriptEnabled: false });
   const { page } = shopper;
-  const asked: string[] = [];
-  page.on('response', (response) => response.ok() && asked.push(new URL(response.url()).pathname));
+  const received: string[] = [];
+  page.on('response', (response) => response.ok() && received.push(new URL(response.url()).pathname));
   await shopper.reads('/shop/specials');
   const twin = page.locator('noscript img').nth(4);
   const place = await twin.boundingBox();
   expect(place?.width).toBeGreaterThan(100);
   await expect(page.locator('[data-lazy]').nth(4)).toBeHidden();
   await page.mouse.wheel(0, place?.y ?? 0);
-  await expect.poll(() => asked.filter((path) => path.endsWith('/300.avif')).length).toBeGreaterThan(3);
+  await expect.poll(() => received.filter((path) => path.endsWith('/300.avif')).length).toBeGreaterThan(3);
 });
 
 test('[ERR-16, IMG-07] a picture that the host was too busy for is requested again automatically', async ({
@@ -142,21 +142,21 @@ test('[ERR-16, IMG-07] a picture that the host was too busy for is requested aga
   consoleErrors.expect(/503/);
   // The host's response when too many pictures are pending (its own tests trigger it).
   const busy = { status: 503, headers: { 'retry-after': '5' }, json: { text_code: 'BUSY' } };
-  const asked: number[] = [];
+  const received: number[] = [];
   const isWanted = ({ pathname }: URL) => /\/4x3\/\d+\.avif$/.test(pathname);
   await page.route(isWanted, (route) => route.fulfill(busy), { times: 1 });
   let refused = '';
   page.on('response', (response) => {
     if (response.status() === 503) refused = response.url();
-    if (response.url() === refused) asked.push(response.status());
+    if (response.url() === refused) received.push(response.status());
   });
   await page.clock.install();
   await shopper.opens('/product/engraved-slate-coasters');
-  await expect.poll(() => asked).toEqual([503]);
-  // The clock of the page goes on until it asks again. How long it waits is tested in `Picture.test.tsx`.
+  await expect.poll(() => received).toEqual([503]);
+  // The clock of the page goes on until it requests the picture again. How long it waits is tested in `Picture.test.tsx`.
   const later = async () => {
     await page.clock.fastForward(10_000);
-    return asked;
+    return received;
   };
   await expect.poll(later).toEqual([503, 200]);
 });

@@ -42,9 +42,9 @@ test('[PRE-01, SEO-02] the whole shop can be served as static files, and shows w
     const urls = valuesIn(sitemap, /<loc>([^<]*)<\/loc>/g);
     expect(urls.length).toBeGreaterThan(120);
     for (const url of urls) {
-      const answer = await request.get(url, { headers: { 'accept-encoding': 'br' } });
-      const html = await answer.text();
-      expect([answer.status(), answer.headers()['content-encoding']], url).toEqual([200, 'br']);
+      const response = await request.get(url, { headers: { 'accept-encoding': 'br' } });
+      const html = await response.text();
+      expect([response.status(), response.headers()['content-encoding']], url).toEqual([200, 'br']);
       expect(valuesIn(html, /<link rel="canonical" href="([^"]*)"/g)).toEqual([url]);
       expect(html).toContain('<meta property="og:title"');
       expect(html).toMatch(/<h1[\s>]/);
@@ -54,8 +54,8 @@ test('[PRE-01, SEO-02] the whole shop can be served as static files, and shows w
 
   const { page } = await newShopper({ baseURL: site.url });
   const calls: string[] = [];
-  page.on('request', (asked) => {
-    if (/\/(?:api|graphql)/.test(asked.url())) calls.push(asked.url());
+  page.on('request', (sent) => {
+    if (/\/(?:api|graphql)/.test(sent.url())) calls.push(sent.url());
   });
   await page.goto('/shop/slate');
   await page.getByRole('main').getByRole('link', { name: coasters.name }).click();

@@ -12,9 +12,9 @@ const STATE = /<script type="application\/json" id="__SHOP_STATE__">(.*?)<\/scri
 
 test('the icons that browsers request exist', async ({ request }) => {
   for (const url of ['/favicon.ico', '/assets/brand/favicon.svg', '/assets/brand/icon-180.png']) {
-    const answer = await request.get(url);
-    expect(answer.status(), url).toBe(200);
-    expect(answer.headers()['content-type'], url).toMatch(/^image\//);
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    expect(response.headers()['content-type'], url).toMatch(/^image\//);
   }
 });
 
@@ -28,8 +28,8 @@ test('[A46, A47] the shop serves every size of a picture that its pages offer', 
   expect(urls.size).toBeGreaterThan(50);
   // With this header the picture is only looked up, not generated.
   for (const url of urls.values()) {
-    const answer = await request.get(url, { headers: { 'if-none-match': '*' } });
-    expect(answer.status(), url).toBe(304);
+    const response = await request.get(url, { headers: { 'if-none-match': '*' } });
+    expect(response.status(), url).toBe(304);
   }
 });
 
@@ -185,18 +185,18 @@ test('[PRE-02, PRE-03] screens hydrate without console messages or visible chang
   consoleErrors.expect(/404 .*nothing-here/);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
-  let asked: string[] = [];
+  let requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     // The visitor's own data, and the check for newer content a second later, load afterwards.
     const later = /\/(getCart|authUser)$|\/group\/details\//.test(pathname) || isPageQuestion(request);
-    if (/^\/(api|graphql)/.test(pathname) && !later) asked.push(pathname);
+    if (/^\/(api|graphql)/.test(pathname) && !later) requested.push(pathname);
   });
   for (const path of [...SCREENS, '/checkout', '/nothing-here']) {
-    asked = [];
+    requested = [];
     await shopper.opens(path);
     if (SHOWN_TO_ALL.includes(path)) {
-      expect(asked, path).toEqual([]);
+      expect(requested, path).toEqual([]);
       await looksAsBeforeScript(shopper, reader, path);
     }
     expect(

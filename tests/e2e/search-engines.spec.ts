@@ -39,8 +39,8 @@ test('[RT-10, RT-21, APC-07, SEO-01, SEO-02, SEO-03, SEO-05] a crawler visits th
 
   await test.step('every product has its page, and every URL that the shop lists exists', async () => {
     const query = '{ sellProducts(first: 100) { slug name } }';
-    const answer = await request.post('/graphql', { data: { query } });
-    const { data } = (await answer.json()) as { data: { sellProducts: { slug: string; name: string }[] } };
+    const response = await request.post('/graphql', { data: { query } });
+    const { data } = (await response.json()) as { data: { sellProducts: { slug: string; name: string }[] } };
     const there = new Map(pages.filter(({ status }) => status === 200).map(({ url, html }) => [url, html]));
     expect(data.sellProducts.length).toBeGreaterThanOrEqual(75);
     for (const { slug, name } of data.sellProducts)

@@ -142,13 +142,13 @@ test('[RT-14, ERR-14] odd queries, and a URL that cannot be decoded, get a prope
   }
   await expect(page.getByText('We have looked for the first 100 characters.')).toBeVisible();
   for (const number of [0, 999]) {
-    const answer = await page.goto(`/search/slate?page=${number}`, { waitUntil: 'domcontentloaded' });
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`/search/slate?page=${number}`, { waitUntil: 'domcontentloaded' });
+    expect(response?.status()).toBe(404);
   }
 
-  const answered = shopper.page.waitForResponse('**/search/%25E0**');
+  const response = shopper.page.waitForResponse('**/search/%25E0**');
   await shopper.opens('/search/%E0%A4%A');
-  expect((await answered).status()).toBeLessThan(500);
+  expect((await response).status()).toBeLessThan(500);
   await expect(shopper.page).toHaveURL(/\/search\/%25E0%25A4%25A$/);
   await expect(shopper.page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(shop.output().slice(before)).not.toContain('"level":50');

@@ -65,18 +65,18 @@ async function comesBackWith(shopper: Shopper, tokens: Parameters<typeof swapTok
 
 /** Answers the account's calls with TOKEN_EXPIRED as long as they carry this token. Returns what they carried. */
 async function refusesToken(page: Page, token: string | null): Promise<(string | undefined)[]> {
-  const asked: (string | undefined)[] = [];
+  const tokens: (string | undefined)[] = [];
   for (const [path, status] of [
     ['**/user/myAccount', 401],
     ['**/user/authUser', 422],
   ] as const)
     await page.route(path, (route) => {
       const bearer = route.request().headers()['authorization'];
-      if (status === 401) asked.push(bearer);
+      if (status === 401) tokens.push(bearer);
       if (bearer !== `Bearer ${token}`) return route.continue();
       return route.fulfill({ status, json: { text_code: 'TOKEN_EXPIRED', message: 'expired' } });
     });
-  return asked;
+  return tokens;
 }
 
 const refreshes = (calls: readonly string[]) => calls.filter((path) => path.endsWith('/refreshToken'));
@@ -100,11 +100,11 @@ test('[TOK-04, TOK-05, TOK-06, TOK-09, TOK-12, A03] an expired token is refreshe
   consoleErrors.expect(/401/);
   consoleErrors.expect(/422/);
   calls.length = 0;
-  const asked = await refusesToken(page, before.access_token);
+  const tokens = await refusesToken(page, before.access_token);
   await shopper.opens('/my-account');
   await expect(page.getByText('Nothing ordered yet')).toBeVisible();
   const after = await storedTokens(page);
-  expect(asked).toEqual([`Bearer ${before.access_token}`, `Bearer ${after.access_token}`]);
+  expect(tokens).toEqual([`Bearer ${before.access_token}`, `Bearer ${after.access_token}`]);
   expect(refreshes(calls)).toHaveLength(1);
 
   consoleErrors.expect(/ERR_FAILED.*refreshToken/);

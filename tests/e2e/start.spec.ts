@@ -71,19 +71,19 @@ test('[PRE-04] with a DATABASE_URL the shop stores everything in PostgreSQL, whi
   await run(`drop database ${name} with (force)`);
 });
 
-/** Ends a shop while a request is under way. Resolves with the answer and the exit code. */
-async function endsDuringRequest(shop: ShopProcess): Promise<{ answer: string; code: number | null }> {
+/** Ends a shop while a request is under way. Resolves with the response and the exit code. */
+async function endsDuringRequest(shop: ShopProcess): Promise<{ body: string; code: number | null }> {
   const body = JSON.stringify({ query: '{ sellProductCount }' });
   const socket = connect(Number(new URL(shop.url).port), '127.0.0.1');
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  let response = '';
+  socket.on('data', (chunk: Buffer) => (response += chunk.toString()));
   const head = `POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\nconnection: close\r\n\r\n`;
   socket.write(head);
-  await expect.poll(() => answer).toContain('100 Continue');
+  await expect.poll(() => response).toContain('100 Continue');
   const ended = shop.stop();
   socket.write(body);
   const code = await ended;
-  return { answer, code };
+  return { body: response, code };
 }
 
 test('[PRE-04, PRE-05] without configuration the shop seeds a SQLite file of its own, prints how to become the administrator, and closes it on SIGTERM after the pending request; a second `npm start` has nothing to build or to set up, and keeps all data', async () => {
@@ -99,9 +99,9 @@ test('[PRE-04, PRE-05] without configuration the shop seeds a SQLite file of its
     });
   });
   await test.step('shutdown', async () => {
-    const { answer, code } = await endsDuringRequest(first);
+    const { body, code } = await endsDuringRequest(first);
     expect(code).toBe(0);
-    expect(answer).toContain('"sellProductCount"');
+    expect(body).toContain('"sellProductCount"');
     expect(existsSync(`${file}-wal`)).toBe(false);
     expect(first.output()).not.toContain('play money');
   });

@@ -18,9 +18,11 @@ test('[GRD-07, GRD-08, A21] a link with tokens logs in, leads to the requested p
   await shopper.opens('/my-account');
   await expect(page).toHaveURL(/\/login$/);
   const documents: string[] = [];
-  const asked: string[] = [];
-  page.on('request', (asks) =>
-    (asks.isNavigationRequest() ? documents : asked).push(`${asks.url()} ${asks.headers()['referer'] ?? ''}`),
+  const requests: string[] = [];
+  page.on('request', (sent) =>
+    (sent.isNavigationRequest() ? documents : requests).push(
+      `${sent.url()} ${sent.headers()['referer'] ?? ''}`,
+    ),
   );
   const places: string[] = [];
   page.on('framenavigated', (frame) => places.push(new URL(frame.url()).search));
@@ -30,7 +32,7 @@ test('[GRD-07, GRD-08, A21] a link with tokens logs in, leads to the requested p
   // The query was removed before the login continued.
   expect(places.filter((search) => search.includes('r='))).toHaveLength(1);
   expect(documents).toHaveLength(1);
-  expect(asked.filter((line) => /token-login\?|evil/.test(line))).toEqual([]);
+  expect(requests.filter((line) => /token-login\?|evil/.test(line))).toEqual([]);
   await page.goBack();
   await expect(page).not.toHaveURL(/[?&][ar]=/);
 

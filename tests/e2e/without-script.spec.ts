@@ -39,9 +39,9 @@ test('[ATC-07, PRE-03] without JavaScript refused input comes back in its form, 
   const tooLong = 'For Nan and Pop, who have been married for fifty years';
   await shopper.reads(`/product/${coasters.slug}`);
   await shopper.configures({ ...coasters, texts: { 'Engraving text': tooLong } });
-  const answered = page.waitForResponse('/cart');
+  const response = page.waitForResponse('/cart');
   await shopper.button('Add to cart').click();
-  expect((await answered).status()).toBe(422);
+  expect((await response).status()).toBe(422);
   await expect(page.getByRole('heading', { level: 1, name: coasters.name })).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await expect(page.getByRole('alert')).toBeInViewport();

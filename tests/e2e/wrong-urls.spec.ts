@@ -15,9 +15,9 @@ test('[GRD-13, GRD-14, ERR-14] an error page on a phone has the menu, the search
     ['/shop/nonsense', "Sorry, Couldn't find the page you were looking for"],
     ['/nonsense', 'Page not found'],
   ] as const) {
-    const answer = page.waitForResponse(`**${path}`);
+    const response = page.waitForResponse(`**${path}`);
     await shopper.opens(path);
-    expect((await answer).status()).toBe(404);
+    expect((await response).status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await page.getByRole('button', { name: 'Open search' }).click();
@@ -71,7 +71,7 @@ test('[RT-26, RT-27] links in another spelling, or under another name, lead wher
     await expect(page).toHaveURL('/many-ways');
   }
   for (const [way, url] of Object.entries(ways)) {
-    const answer = await shopper.context.request.get(way);
-    expect([answer.status(), answer.url()], way).toEqual([200, shop.url + url]);
+    const response = await shopper.context.request.get(way);
+    expect([response.status(), response.url()], way).toEqual([200, shop.url + url]);
   }
 });

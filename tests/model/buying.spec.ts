@@ -138,7 +138,7 @@ test('[CRT-07] adding, changing, removing, reloading, applying a code, logging i
       await waitFor(cart, (snapshot) => !snapshot.hasTag('busy'));
       expect(cart.getSnapshot().context.failure).toBeNull();
     };
-    const asks = (event: Parameters<typeof cart.send>[0]) => {
+    const sends = (event: Parameters<typeof cart.send>[0]) => {
       cart.send(event);
       return settles();
     };
@@ -162,24 +162,24 @@ test('[CRT-07] adding, changing, removing, reloading, applying a code, logging i
       checkout.send({ type: 'order.submit' });
       await request.post(await leaves, { form: { ending: 'pay' } });
       checkout.stop();
-      await asks({ type: 'cart.reload' });
+      await sends({ type: 'cart.reload' });
     };
     const drivers: Record<BuyingEvent, (event: AnyEventObject) => Promise<void>> = {
       add: adds,
       more: () => {
         const [line] = cart.getSnapshot().context.cart.cartitems;
-        return asks({ type: 'line.update', id: lineId(), qty: (line?.qty ?? 0) + 1 });
+        return sends({ type: 'line.update', id: lineId(), qty: (line?.qty ?? 0) + 1 });
       },
-      remove: () => asks({ type: 'line.remove', id: lineId() }),
-      reload: () => asks({ type: 'cart.reload' }),
-      code: () => asks({ type: 'promotion.apply', code: CODE }),
+      remove: () => sends({ type: 'line.remove', id: lineId() }),
+      reload: () => sends({ type: 'cart.reload' }),
+      code: () => sends({ type: 'promotion.apply', code: CODE }),
       merge: () => {
         host.token = access_token;
-        return asks({ type: 'session.login' });
+        return sends({ type: 'session.login' });
       },
       leave: () => {
         host.token = null;
-        return asks({ type: 'session.logout' });
+        return sends({ type: 'session.logout' });
       },
       order: orders,
     };

@@ -110,10 +110,10 @@ function driversOf(shopper: Shopper, calls: Calls): Record<string, (event: AnyEv
     'xstate.error.actor.loadCheckout': () => calls.address.trips(),
     'xstate.done.actor.quoteShipping': ({ output }) => {
       calls.price.holdsBack();
-      return output.length === 0 ? calls.quote.isAnswered([]) : calls.quote.goesThrough();
+      return output.length === 0 ? calls.quote.respondsWith([]) : calls.quote.goesThrough();
     },
     'xstate.error.actor.quoteShipping': () => calls.quote.trips(),
-    'xstate.done.actor.requestQuote': () => calls.request.isAnswered({ success: true, message: null }),
+    'xstate.done.actor.requestQuote': () => calls.request.respondsWith({ success: true, message: null }),
     'xstate.error.actor.requestQuote': () => calls.request.trips(),
     'xstate.done.actor.priceOrder': () => calls.price.letsThrough(),
     'xstate.error.actor.priceOrder': () => calls.price.trips(),
@@ -123,7 +123,7 @@ function driversOf(shopper: Shopper, calls: Calls): Record<string, (event: AnyEv
       calls.price.holdsBack();
       return output.success
         ? calls.order.goesThrough()
-        : calls.order.isAnswered({ ...output, order_id: null });
+        : calls.order.respondsWith({ ...output, order_id: null });
     },
     'xstate.error.actor.submitOrder': () => {
       calls.price.holdsBack();

@@ -36,7 +36,7 @@ test('a form shows the result of its payment, on every edge without polling, and
     if (state.matches({ checking: 'requesting' })) await calls.comes();
   };
   const drivers: Record<string, (event: AnyEventObject) => Promise<void>> = {
-    'xstate.done.actor.checkPaid': (event) => calls.isAnswered(event['output']),
+    'xstate.done.actor.checkPaid': (event) => calls.respondsWith(event['output']),
     'xstate.error.actor.checkPaid': () => calls.breaks(),
     'check.retry': () => shopper.button('Try again').click(),
   };

@@ -79,9 +79,9 @@ function driversOf(shopper: Shopper, calls: Calls): Record<string, (event: AnyEv
       await shopper.button('Send').click();
     },
     'form.reset': () => shopper.button('Send another message').click(),
-    'xstate.done.actor.loadTask': () => calls.task.isAnswered(TASK),
+    'xstate.done.actor.loadTask': () => calls.task.respondsWith(TASK),
     'xstate.error.actor.loadTask': () => calls.task.trips(),
-    'xstate.done.actor.submitForm': ({ output }) => calls.send.isAnswered(output),
+    'xstate.done.actor.submitForm': ({ output }) => calls.send.respondsWith(output),
     'xstate.error.actor.submitForm': (event) => fails(calls.send, event),
   };
 }

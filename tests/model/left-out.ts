@@ -19,16 +19,16 @@ const reasons: Record<string, readonly Reason[]> = {
       5,
     ],
     [/\|connection\.restore\|/, LINK, 1],
-    [/\|cart\.(reload|receive)\|/, 'other screens ask for it: add-to-cart.walk.ts, buying.spec.ts', 2],
+    [/\|cart\.(reload|receive)\|/, 'other screens send it: add-to-cart.walk.ts, buying.spec.ts', 2],
     [/\|cart\.sync\|/, OTHER_TAB, 1],
     [/\|page\.leave\|/, 'tests/e2e/cart.spec.ts leaves the page while a call is under way', 2],
     [
       /^cart\.working\.loading\|\|/,
-      'a line is changed while the cart is loaded, which this walk answers first; in memory',
+      'a line is changed while the cart is loaded, to which this walk responds first; in memory',
       1,
     ],
-    [/\|shipping\.choose\|/, 'the checkout asks for it: checkout.walk.ts', 1],
-    [/\|addresses\.change\|/, 'the account asks for it: tests/e2e/address.spec.ts', 1],
+    [/\|shipping\.choose\|/, 'the checkout sends it: checkout.walk.ts', 1],
+    [/\|addresses\.change\|/, 'the account sends it: tests/e2e/address.spec.ts', 1],
     [/\|notice\.dismiss\|/, 'nothing goes on differently after it: component tests', 1],
   ],
   checkout: [
@@ -42,7 +42,7 @@ const reasons: Record<string, readonly Reason[]> = {
       7,
     ],
     [/\|pickup\.choose\|/, 'the seeded shop offers no pick-up: tests/e2e/tickets.spec.ts', 1],
-    [/\|priority\.choose\|/, 'the seeded shop asks no fee for it: component tests', 1],
+    [/\|priority\.choose\|/, 'the seeded shop charges no fee for it: component tests', 1],
     [/\|credit\.choose\|/, 'this walk has no credit: tests/e2e/credit.spec.ts', 4],
     [/\|gateway\.choose\|/, 'there is one gateway', 1],
     [/\|optin\.change\|/, 'tests/e2e/sale.spec.ts ticks it', 1],
@@ -50,7 +50,7 @@ const reasons: Record<string, readonly Reason[]> = {
     [/\|attempt\.sync\|/, OTHER_TAB, 1],
     [
       /^checkout\.editing\|order\.submit\|/,
-      'each step of this walk has an answer of its own to the order button',
+      'each step of this walk gets a response of its own to the order button',
       1,
     ],
     [
@@ -80,7 +80,11 @@ const reasons: Record<string, readonly Reason[]> = {
     [/^login\.welcome\|(session\.login|screen\.open)\|/, 'somebody is logged in, and has left the screen', 2],
   ],
   paymentResult: [
-    [/starting\|\|paymentResult\.idle/, 'a page without a token asks nothing: tests/e2e/checkout.spec.ts', 1],
+    [
+      /starting\|\|paymentResult\.idle/,
+      'a page without a token requests nothing: tests/e2e/checkout.spec.ts',
+      1,
+    ],
     [/undecided/, 'a minute and a half of polling; in memory', 2],
     [/\|connection\.restore\|/, LINK, 1],
   ],
@@ -111,7 +115,7 @@ const reasons: Record<string, readonly Reason[]> = {
     [/refreshing\|(refresh\.demand|tokens\.change)\|/, OTHER_TAB, 3],
     [
       /^tokenRefresh\|(refresh\.demand|tokens\.change)\|tokenRefresh$/,
-      'whoever asks late is told of the tokens that are there; in memory',
+      'a late subscriber gets the current tokens; in memory',
       2,
     ],
     [

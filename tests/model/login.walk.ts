@@ -148,14 +148,14 @@ function driversOf(
     for (const pending of Object.values(calls)) await pending.isForgotten();
   };
   return {
-    'screen.open': async ({ location, requested: asked }) => {
+    'screen.open': async ({ location, requested: email }) => {
       if (isOpen) {
         await page.goBack();
         await expect(shopper.button('Use my password instead')).toBeVisible();
         return forgetCalls();
       }
       isOpen = true;
-      await other.hasAskedFor(asked);
+      await other.hasRequestedMail(email);
       await opensAt(shopper, location);
     },
     'mail.request': async () => {
@@ -181,10 +181,11 @@ function driversOf(
     'xstate.done.actor.logInByPasskey': async ({ output }) => {
       if (output?.reason === 'unreachable') return calls.options.trips();
       if (codeOf(output) === PASSKEY_CANCELLED) await passkeys.areLost();
-      await calls.options.isAnswered({ challenge: 'c29tZXRoaW5n', rpId: 'localhost', timeout: 60_000 });
+      await calls.options.respondsWith({ challenge: 'c29tZXRoaW5n', rpId: 'localhost', timeout: 60_000 });
       if (codeOf(output) === PASSKEY_CANCELLED) return;
-      if (output !== null) return calls.passkey.isToldNo(422, { text_code: output.textCode, params: {} });
-      await calls.passkey.isAnswered(other.tokens);
+      if (output !== null)
+        return calls.passkey.isRefusedWith(422, { text_code: output.textCode, params: {} });
+      await calls.passkey.respondsWith(other.tokens);
       return expect(page).toHaveURL(/\/$/);
     },
     'password.submit': async () => {
@@ -194,21 +195,21 @@ function driversOf(
     'address.change': () =>
       page.getByRole('button', { name: /^(Wrong address\? Change it|E-mail me a login code)$/ }).click(),
     'link.confirm': () => shopper.button('Log me in').click(),
-    'xstate.done.actor.sendMail': () => calls.mail.isAnswered({ success: true, message: null }),
+    'xstate.done.actor.sendMail': () => calls.mail.respondsWith({ success: true, message: null }),
     'xstate.error.actor.sendMail': ({ error }) =>
       failureOf(error).reason === 'refused'
-        ? calls.mail.isToldNo(429, { text_code: 'RATE_LIMITED', params: { count: 9, unit: 'minutes' } })
+        ? calls.mail.isRefusedWith(429, { text_code: 'RATE_LIMITED', params: { count: 9, unit: 'minutes' } })
         : calls.mail.trips(),
     'xstate.done.actor.logIn': async ({ output }) => {
       if (output === null) {
-        await proof().isAnswered(other.tokens);
+        await proof().respondsWith(other.tokens);
         return expect(page).toHaveURL(/\/$/);
       }
       if (output.reason === 'unreachable') return proof().trips();
-      if (output.textCode === LOGIN_FAILED) return proof().isAnswered(false);
+      if (output.textCode === LOGIN_FAILED) return proof().respondsWith(false);
       const status = output.textCode === 'CODE_REPLACED' ? 422 : 429;
       const params = { minutes: 15, count: 9, unit: 'minutes' };
-      return proof().isToldNo(status, { text_code: output.textCode, params });
+      return proof().isRefusedWith(status, { text_code: output.textCode, params });
     },
     'session.login': async () => {
       await other.logsIn();
@@ -244,7 +245,7 @@ function wordsFor(failure: Failure | null, state: LoginState): RegExp | string |
 async function check(shopper: Shopper, calls: Calls, state: LoginState): Promise<void> {
   const { page } = shopper;
   const step = loginStep(state);
-  const { failure, unsent, isResent, requested: asked } = state.context;
+  const { failure, unsent, isResent, requested: email } = state.context;
   if (step === 'welcome') return expect(shopper.accountLink()).toHaveText('My account');
   const seen = {
     email: shopper.button('Use my password instead'),
@@ -254,7 +255,7 @@ async function check(shopper: Shopper, calls: Calls, state: LoginState): Promise
   };
   await expect(seen[step]).toBeVisible();
   if (step === 'email')
-    await expect(shopper.button('I have a code already')).toBeVisible({ visible: asked !== null });
+    await expect(shopper.button('I have a code already')).toBeVisible({ visible: email !== null });
   if (state.hasTag('prompting')) await calls.options.comes();
   if (step === 'email' && failure !== null) await expect(page.getByLabel('E-mail')).toHaveValue(ada.email);
   if (state.hasTag('sending')) await calls.mail.comes();

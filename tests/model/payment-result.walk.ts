@@ -43,9 +43,9 @@ test('the return from the payment page shows the state of its machine, on every 
   const { page } = shopper;
   await page.clock.install();
   const calls = await PendingCalls.of(page, '**/checkPaid*');
-  const orderIsAnswered = page.waitForResponse('**/order/order-1', { timeout: 0 });
+  const orderResponse = page.waitForResponse('**/order/order-1', { timeout: 0 });
   const drivers: Record<string, (event: AnyEventObject) => Promise<void>> = {
-    'xstate.done.actor.checkPaid': (event) => calls.isAnswered(event['output']),
+    'xstate.done.actor.checkPaid': (event) => calls.respondsWith(event['output']),
     'xstate.error.actor.checkPaid': () => calls.breaks(),
     'xstate.after.pollPause.paymentResult.checking.pausing': async () => {
       await page.clock.fastForward(MAX_PAUSE_MS);
@@ -69,18 +69,18 @@ test('the return from the payment page shows the state of its machine, on every 
     'checking.pausing': look,
     paid: async (state: Result) => {
       await look(state);
-      if (state.context.payment === 'order-1') await orderIsAnswered;
+      if (state.context.payment === 'order-1') await orderResponse;
     },
     failed: look,
     unreachable: look,
   };
   for (const [index, walk] of walks.entries()) {
     await page.unroute(OTHER_CALLS);
-    const answers = ['/getCart', '/authUser'].map((path) =>
+    const responses = ['/getCart', '/authUser'].map((path) =>
       page.waitForEvent('requestfinished', (request) => request.url().endsWith(path)),
     );
     await shopper.opens(`/checkout?payum_token=walk-${index}`);
-    await Promise.all([...answers, calls.comes()]);
+    await Promise.all([...responses, calls.comes()]);
     // Any other response would mean that the shop is reachable, and trigger a retry.
     await page.route(OTHER_CALLS, () => undefined);
     await playWalk(walk, { drivers, checks });

@@ -52,7 +52,7 @@ export class PendingCalls {
   }
 
   /** Responds with this. */
-  async isAnswered(json: unknown): Promise<void> {
+  async respondsWith(json: unknown): Promise<void> {
     await (await this.#next()).fulfill({ json });
   }
 
@@ -62,7 +62,7 @@ export class PendingCalls {
   }
 
   /** Responds with one of the host's refusals: a `text_code` and its parameters. */
-  async isToldNo(
+  async isRefusedWith(
     status: number,
     json: { text_code: string; params?: Record<string, unknown> },
   ): Promise<void> {

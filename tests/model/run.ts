@@ -50,9 +50,9 @@ function report(browser: boolean): string[] {
  */
 async function main(): Promise<number> {
   const began = performance.now();
-  const asked = (flag: string) => process.argv.includes(flag);
-  const browser = asked('--browser');
-  if (!asked('--report')) {
+  const hasFlag = (flag: string) => process.argv.includes(flag);
+  const browser = hasFlag('--browser');
+  if (!hasFlag('--report')) {
     const unready = browser ? await prepare(production) : null;
     const failed =
       unready ??
@@ -74,7 +74,7 @@ async function main(): Promise<number> {
   }
   const problems = report(browser);
   for (const problem of problems) console.error(`✗ ${problem}`);
-  if (!asked('--report')) console.log(`\n${problems.length === 0 ? '✓' : '✗'} ${secondsSince(began)}`);
+  if (!hasFlag('--report')) console.log(`\n${problems.length === 0 ? '✓' : '✗'} ${secondsSince(began)}`);
   return problems.length === 0 ? 0 : 1;
 }
 

@@ -45,7 +45,7 @@ const model: typeof sessionModel = {
   project: ({ access_token }) => access_token !== null,
 };
 
-/** A pending request is answered before anything else happens, except for events of another tab. */
+/** A pending request gets its response before anything else happens, except for events of another tab. */
 function isPossible({ source, events }: EdgePath<typeof sessionMachine>): boolean {
   const event: AnyEventObject = events.at(-1) ?? { type: '' };
   const stored = event['stored'];
@@ -67,8 +67,8 @@ interface Calls {
 }
 
 /** Answers all logout requests, including those overtaken by another tab's login. */
-async function answersLogouts({ logout }: Calls): Promise<void> {
-  while (logout.waiting > 0) await logout.isAnswered({ success: true, message: null });
+async function completesLogouts({ logout }: Calls): Promise<void> {
+  while (logout.waiting > 0) await logout.respondsWith({ success: true, message: null });
 }
 
 function driversOf(
@@ -88,24 +88,25 @@ function driversOf(
       await password.fill(ada.password);
       await shopper.button('Log in').click();
     },
-    'xstate.done.actor.logIn': ({ output }) => calls.login.isAnswered(output === null ? false : other.tokens),
+    'xstate.done.actor.logIn': ({ output }) =>
+      calls.login.respondsWith(output === null ? false : other.tokens),
     'xstate.error.actor.logIn': () => calls.login.trips(),
-    'tokens.refuse': () => calls.user.isToldNo(401, { text_code: 'TOKEN_INVALID' }),
+    'tokens.refuse': () => calls.user.isRefusedWith(401, { text_code: 'TOKEN_INVALID' }),
     'session.logout': async () => {
       if (!page.url().includes('/my-account')) await shopper.accountLink().click();
       await page.getByRole('link', { name: 'Log out' }).click();
     },
     'xstate.done.actor.revokeTokens': async () => {
       await calls.logout.comes();
-      await answersLogouts(calls);
+      await completesLogouts(calls);
     },
     'xstate.error.actor.revokeTokens': () => calls.logout.trips(),
     'session.sync': ({ stored }) => (stored.access_token === null ? other.logsOut() : other.logsIn()),
     'xstate.done.actor.fetchUser': async ({ output }) => {
       // The screen does not show this response, and another request before it arrives would be deduplicated.
-      const answer = page.waitForResponse('**/user/authUser');
-      await (output.id === undefined ? calls.user.isAnswered({}) : calls.user.goesThrough());
-      await (await answer).finished();
+      const response = page.waitForResponse('**/user/authUser');
+      await (output.id === undefined ? calls.user.respondsWith({}) : calls.user.goesThrough());
+      await (await response).finished();
     },
     'xstate.error.actor.fetchUser': () => calls.user.trips(),
     'xstate.after.userRetry.session.loggedIn.unreachable': () => page.clock.fastForward(RETRY_MS),
@@ -152,7 +153,7 @@ test('the screens show the state of the session machine', async ({ shopper, cons
     ]);
     const checks = Object.fromEntries(states.map((state) => [state, look]));
     await playWalk(walk, { drivers: driversOf(shopper, other, calls), checks });
-    await answersLogouts(calls);
+    await completesLogouts(calls);
     await other.close();
   }
 });

@@ -68,10 +68,10 @@ function driversOf({
     },
     'xstate.after.checkInterval.tokenRefresh.resting': () => page.clock.fastForward(INTERVAL_MS),
     'xstate.after.backOff.tokenRefresh.backingOff': () => page.clock.fastForward(BACK_OFF_MS),
-    'xstate.done.actor.refreshTokens': () => calls.isAnswered(other.tokens),
+    'xstate.done.actor.refreshTokens': () => calls.respondsWith(other.tokens),
     'xstate.error.actor.refreshTokens': ({ error }) =>
       failureOf(error).reason === 'refused'
-        ? calls.isToldNo(401, { text_code: 'TOKEN_INVALID' })
+        ? calls.isRefusedWith(401, { text_code: 'TOKEN_INVALID' })
         : calls.trips(),
   };
 }

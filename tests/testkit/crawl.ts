@@ -41,20 +41,20 @@ const picturesIn = (html: string): string[] => [
 async function open(origin: string, url: string): Promise<CrawledPage> {
   // Pictures are only looked up, not generated.
   const headers: Record<string, string> = url.startsWith('/assets/') ? { 'if-none-match': '*' } : {};
-  const answer = await fetch(origin + url, { redirect: 'manual', headers });
-  const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
-  const text = await answer.text();
+  const response = await fetch(origin + url, { redirect: 'manual', headers });
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const text = await response.text();
   const html = isPage ? text : '';
   const links = [...valuesIn(html, /<a\s[^>]*?href="([^"]*)"/g), ...picturesIn(html)]
     .flatMap((href) => URL.parse(href, origin + url) ?? [])
     .filter((link) => link.origin === origin)
     .map(({ pathname, search }) => pathname + search);
   const robots = valuesIn(html, /<meta name="robots" content="([^"]*)"/g);
-  const isLeftOut = robots.includes('noindex') || answer.headers.get('x-robots-tag') === 'noindex';
+  const isLeftOut = robots.includes('noindex') || response.headers.get('x-robots-tag') === 'noindex';
   return {
     url,
-    status: answer.status,
-    isIndexed: isPage && answer.status === 200 && !isLeftOut,
+    status: response.status,
+    isIndexed: isPage && response.status === 200 && !isLeftOut,
     html,
     links: [...new Set(links)],
   };

@@ -10,7 +10,7 @@ function callOf({ definitions }: DocumentNode): string {
     const [selection] = definition.kind === 'OperationDefinition' ? definition.selectionSet.selections : [];
     if (selection?.kind === 'Field') return selection.name.value;
   }
-  throw new Error('the document asks for nothing');
+  throw new Error('the document requests nothing');
 }
 
 /** Access to the running host without a browser, so that real machines run as fast as it responds. */
@@ -19,20 +19,20 @@ export class HostClient implements HostCalls {
   /** The token of the logged-in user; `null` for a guest. */
   token: string | null = null;
 
-  readonly query: HostCalls['query'] = (document, variables) => this.#ask(document, variables);
-  readonly mutate: HostCalls['mutate'] = (document, variables) => this.#ask(document, variables);
+  readonly query: HostCalls['query'] = (document, variables) => this.#send(document, variables);
+  readonly mutate: HostCalls['mutate'] = (document, variables) => this.#send(document, variables);
 
   constructor(context: BrowserContext) {
     this.#context = context;
   }
 
-  async #ask<Data>(document: DocumentNode, variables: object): Promise<Data> {
+  async #send<Data>(document: DocumentNode, variables: object): Promise<Data> {
     const name = callOf(document);
     const call = restTable[name];
     if (!call) throw new Error(`there is no call ${name}`);
     const cookies = await this.#context.cookies();
     const xsrf = cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value;
-    const answer = await this.#context.request.fetch(call.path, {
+    const response = await this.#context.request.fetch(call.path, {
       method: call.method,
       headers: {
         ...(xsrf === undefined ? {} : { 'x-xsrf-token': xsrf }),
@@ -40,9 +40,9 @@ export class HostClient implements HostCalls {
       },
       ...(call.method === 'GET' ? {} : { data: variables }),
     });
-    const body = await answer.json();
-    if (!answer.ok())
-      throw new RefusedError({ status: answer.status(), textCode: body.text_code, message: body.message });
+    const body = await response.json();
+    if (!response.ok())
+      throw new RefusedError({ status: response.status(), textCode: body.text_code, message: body.message });
     return { [name]: body } as Data;
   }
 }

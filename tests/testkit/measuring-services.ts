@@ -49,7 +49,7 @@ function eventIn(service: Told['service'], given: unknown): string {
  */
 export class MeasuringServices {
   /** Every request that left the shop. */
-  readonly asked: string[] = [];
+  readonly requested: string[] = [];
   /** The recorded events, in order. */
   readonly told: Told[] = [];
 
@@ -59,7 +59,7 @@ export class MeasuringServices {
       ({ origin }) => origin !== shop,
       (route) => {
         const url = route.request().url();
-        this.asked.push(url);
+        this.requested.push(url);
         const text = route.request().postData();
         if (text) {
           const { service, given } = JSON.parse(text);

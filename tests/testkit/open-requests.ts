@@ -20,8 +20,8 @@ export class OpenRequests {
     if (this.#open.size === 0) this.#whenNone?.();
   }
 
-  /** Resolves with whether all were answered in time. */
-  async areAnswered(): Promise<boolean> {
+  /** Resolves with whether all ended in time. */
+  async haveEnded(): Promise<boolean> {
     if (this.#open.size === 0) return true;
     const none = new Promise<void>((resolve) => (this.#whenNone = resolve));
     await Promise.race([none, setTimeout(MAX_WAIT_MS)]);

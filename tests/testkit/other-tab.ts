@@ -42,7 +42,7 @@ export class OtherTab {
   }
 
   /** Sets the address that this browser requested a mail for. */
-  async hasAskedFor(email: string | null): Promise<void> {
+  async hasRequestedMail(email: string | null): Promise<void> {
     await this.#page.evaluate((address) => {
       if (address === null) localStorage.removeItem('shop:requested-mail');
       else localStorage.setItem('shop:requested-mail', address);

@@ -112,7 +112,7 @@ class SharedContext {
   async renew(): Promise<boolean> {
     const { context, page } = this;
     // A late response would bring back this shopper's cart cookie.
-    if (this.#isChanged || page.isClosed() || !(await this.#openRequests.areAnswered())) return false;
+    if (this.#isChanged || page.isClosed() || !(await this.#openRequests.haveEnded())) return false;
     const others = context.pages().filter((other) => other !== page);
     await Promise.all([
       ...others.map((other) => other.close()),

@@ -9,7 +9,7 @@ import { projectRoot } from '../../scripts/run-tool.ts';
 /** The script that `npm start` runs. */
 export const builtShop = 'dist/host/main.js';
 const OPEN_WITHIN_MS = 60_000;
-const ASK_EVERY_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 export interface ShopProcess {
   /** URL without a trailing slash. */
@@ -80,7 +80,7 @@ function start(
 }
 
 /** Reads the whole response, since an unread one would keep the connection open and delay shutdown. */
-const answers = (url: string) =>
+const isReady = (url: string) =>
   fetch(url).then(
     async (response) => (await response.arrayBuffer()).byteLength > 0 && response.ok,
     () => false,
@@ -88,12 +88,12 @@ const answers = (url: string) =>
 
 async function untilOpen({ child, output }: Started, url: string): Promise<void> {
   const deadline = Date.now() + OPEN_WITHIN_MS;
-  while (!(await answers(url))) {
+  while (!(await isReady(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       killGroup(child);
       throw new Error(`the shop did not open:\n${output()}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
 }
 

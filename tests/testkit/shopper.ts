@@ -191,7 +191,7 @@ export class Shopper {
   }
 
   /** Requests the login mail through the current form, and waits for it. */
-  async asksForLoginMail(): Promise<Mail> {
+  async requestsLoginMail(): Promise<Mail> {
     const before = (await this.#outbox.to(this.email)).length;
     await this.page.getByLabel('E-mail').fill(this.email);
     await this.button('E-mail me a login code').click();
@@ -208,7 +208,7 @@ export class Shopper {
 
   /** Logs in with the mailed code on the current login screen. */
   async logsIn(): Promise<void> {
-    await this.typesCode(codeIn(await this.asksForLoginMail()));
+    await this.typesCode(codeIn(await this.requestsLoginMail()));
     await expect(this.accountLink()).toHaveText('My account');
     await expect(this.page).not.toHaveURL(/\/login/);
   }

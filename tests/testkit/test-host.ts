@@ -13,7 +13,7 @@ export class TestHost {
 
   /** Creates settings, products and shoppers. */
   seed(world: WantedWorld): Promise<MadeWorld> {
-    return this.#ask('POST', 'world', world);
+    return this.#send('POST', 'world', world);
   }
 
   /** Creates a shopper, or finds one by e-mail address, and logs them in. */
@@ -26,22 +26,22 @@ export class TestHost {
 
   /** Sets the stock of a SKU by its code; `null` for made to order. */
   async hasInStock(sku: string, available: number | null): Promise<void> {
-    await this.#ask('PUT', 'stock', { sku, available });
+    await this.#send('PUT', 'stock', { sku, available });
   }
 
   /** Sets the outcomes of the next payments, in order, applied when their page is opened. */
   async paymentsEnd(...endings: SandboxEnding[]): Promise<void> {
-    await this.#ask('PUT', 'payments', { endings });
+    await this.#send('PUT', 'payments', { endings });
   }
 
   /** Makes the next request, or the next `times`, to a path fail, for all users of this worker's shop. */
   async fails(fault: Pick<Fault, 'path'> & Partial<Fault>): Promise<void> {
-    await this.#ask('POST', 'faults', fault);
+    await this.#send('POST', 'faults', fault);
   }
 
-  async #ask<Answer>(method: 'POST' | 'PUT', path: string, data: object): Promise<Answer> {
-    const answer = await this.#request.fetch(`/dev/test/${path}`, { method, data });
-    if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-    return answer.json();
+  async #send<Body>(method: 'POST' | 'PUT', path: string, data: object): Promise<Body> {
+    const response = await this.#request.fetch(`/dev/test/${path}`, { method, data });
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`);
+    return response.json();
   }
 }

@@ -82,7 +82,7 @@ async function isComparedWithBefore(page: Page, name: string, width: number): Pr
 }
 
 /** Waits until a shop that is generating pictures, possibly on a busy machine, serves the page. */
-const isAnswered = (page: Page) =>
+const isServed = (page: Page) =>
   expect.poll(async () => (await page.request.get(page.url())).status(), { timeout: 120_000 }).not.toBe(503);
 
 /** Opens a path and waits for hydration, in any language. */
@@ -103,7 +103,7 @@ async function isPhotographed(shopper: Shopper, name: string, isReady?: (tab: Sh
     const tools = await page.context().newCDPSession(page);
     await tools.send('Network.setCacheDisabled', { cacheDisabled: true });
     await page.setViewportSize({ width, height: HEIGHT });
-    await isAnswered(shopper.page);
+    await isServed(shopper.page);
     await opensInAnyLanguage(tab, shopper.page.url());
     await isReady?.(tab);
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);

@@ -58,7 +58,7 @@ interface PaymentEventsTable {
 interface StripeSessionsTable {
   /** The payment's token. */
   token: string;
-  /** Id of the hosted page; null until Stripe has answered. */
+  /** Id of the hosted page; null until Stripe has responded. */
   session_id: string | null;
   created_at: Instant;
   /** When the page closes automatically. */

@@ -6,10 +6,10 @@ import { blankSessions } from '../accounts/session-store.ts';
 import { deleteUnpaidSubmissions } from '../forms/form-erasure-store.ts';
 
 /** Replaces a deleted account's e-mail: unique, and never a valid address to log in with. */
-const formerEmail = (userId: number) => `deleted-${userId}`;
+const deletedEmailOf = (userId: number) => `deleted-${userId}`;
 
 /** Blanks every column that holds personal data. */
-const nobody = {
+const blankUserValues = {
   password_hash: null,
   is_admin: 0,
   first_name: '',
@@ -46,18 +46,18 @@ export async function blankUser(
   { id, email }: { id: number; email: string },
   now: Date,
 ): Promise<string> {
-  const former = formerEmail(id);
+  const deletedEmail = deletedEmailOf(id);
   await handle
     .updateTable('users')
-    .set({ ...nobody, email: former, deleted_at: toInstant(now) })
+    .set({ ...blankUserValues, email: deletedEmail, deleted_at: toInstant(now) })
     .where('id', '=', id)
     .execute();
   await handle
     .updateTable('account_events')
-    .set({ account_hash: hashOf(former) })
+    .set({ account_hash: hashOf(deletedEmail) })
     .where(({ or, eb }) => or([eb('user_id', '=', id), eb('account_hash', '=', hashOf(email))]))
     .execute();
-  return former;
+  return deletedEmail;
 }
 
 const belongings = [

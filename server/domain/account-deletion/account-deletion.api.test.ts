@@ -96,8 +96,8 @@ async function giveEverything(): Promise<LoggedInUser & { photo: string }> {
       .toBuffer(),
   );
   await world.services.photos.replace(ann.userId, { path });
-  const { answer } = await world.rest('userAuthUser', {}, { token });
-  return { ...ann, photo: answer.image ?? '' };
+  const { body } = await world.rest('userAuthUser', {}, { token });
+  return { ...ann, photo: body.image ?? '' };
 }
 
 it('deleting an account removes all personal data: from all tables, the photo, the user card and all logins', async () => {
@@ -131,9 +131,9 @@ it('the last mail confirms the deletion; a new login with the address creates a 
   expect(last?.text).not.toContain('five years');
   const again = await logIn(world, bob.email);
   expect(again.userId).not.toBe(bob.userId);
-  const { answer } = await world.rest('userMyAccount', {}, { token: again.token });
-  expect(answer).toMatchObject({ orders: [], credit_balance: 0, has_password: false, marketing: null });
-  expect((await world.rest('addressList', {}, { token: again.token })).answer.data).toEqual([]);
+  const { body } = await world.rest('userMyAccount', {}, { token: again.token });
+  expect(body).toMatchObject({ orders: [], credit_balance: 0, has_password: false, marketing: null });
+  expect((await world.rest('addressList', {}, { token: again.token })).body.data).toEqual([]);
   expect((await world.rest('userAuthUser', {}, { token: fingerprintOf.token })).status).toBe(401);
 });
 
@@ -159,7 +159,7 @@ it('[SEC-01] a wrong, foreign, replaced, used, expired or missing code or the co
   for (const other of others) expect(await confirm(dan, { code: other })).toEqual([422, 'CODE_INVALID']);
   expect(await confirm(dan, { code: replaced })).toEqual([422, 'CODE_REPLACED']);
   expect(await confirm(dan, {})).toEqual([422, 'FIELD_REQUIRED']);
-  expect((await world.rest('userAuthUser', {}, { token: dan.token })).answer.id).toBe(dan.userId);
+  expect((await world.rest('userAuthUser', {}, { token: dan.token })).body.id).toBe(dan.userId);
   const { event } = await world.services.database
     .selectFrom('account_events')
     .select('event')
@@ -188,8 +188,8 @@ it('[SEC-02] the fifth wrong code locks deletion and reports for how long', asyn
 it('using a code twice at once deletes the account only once', async () => {
   const gus = await logIn(world);
   const code = await deletionCode(gus);
-  const answers = await Promise.all([confirm(gus, { code }), confirm(gus, { code })]);
-  expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
+  const results = await Promise.all([confirm(gus, { code }), confirm(gus, { code })]);
+  expect(results.filter(([status]) => status === 200)).toHaveLength(1);
   expect(
     (await mailsTo(world, gus.email)).filter(({ subject }) => subject.includes('is deleted')),
   ).toHaveLength(1);
@@ -205,7 +205,7 @@ it('a password proves the identity of its user, and a wrong one deletes nothing'
   expect(await confirm({ email, token }, { password: 'not this one' })).toEqual([422, 'PASSWORD_WRONG']);
   expect(await confirm({ email, token }, { password: newpassword })).toEqual([200, undefined]);
   const login = { username: email, password: newpassword, fingerprint };
-  expect((await world.rest('userLogin', login)).answer).toBe(false);
+  expect((await world.rest('userLogin', login)).body).toBe(false);
 });
 
 it('[GRD-16] deleting an account requires a login', async () => {
@@ -224,11 +224,11 @@ it('the only administrator cannot delete the account; of two deleting at once on
   expect((await sendCode(only)).status).toBe(409);
   const other = await named();
   const codes = [await deletionCode(only), await deletionCode(other)];
-  const answers = await Promise.all([
+  const results = await Promise.all([
     confirm(only, { code: codes[0] ?? '' }),
     confirm(other, { code: codes[1] ?? '' }),
   ]);
-  expect(answers.toSorted()).toEqual([
+  expect(results.toSorted()).toEqual([
     [200, undefined],
     [409, 'ACCOUNT_LAST_ADMINISTRATOR'],
   ]);

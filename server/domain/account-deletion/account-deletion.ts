@@ -159,12 +159,12 @@ export class AccountDeletion {
     if (!isStillProven(code, checked, user)) rollBack(wrongPassword().refusal);
     const hindrance = (await unpaidOrder(trx, id)) ?? (await onlyAdministrator(trx, user));
     if (hindrance) rollBack(hindrance);
-    const former = await blankUser(trx, user, clock());
+    const deletedEmail = await blankUser(trx, user, clock());
     await sessions.closeAll(trx, id);
     await deleteBelongings(trx, id);
     await deleteFailedMails(trx, email);
     await this.#endCredit(trx, id);
-    await log.record(trx, { event: 'account_deleted', email: former, userId: id, from: given.from });
+    await log.record(trx, { event: 'account_deleted', email: deletedEmail, userId: id, from: given.from });
     const content = accountDeletedMail({ ...given, hasOrders: await hasPaidOrders(trx, id) });
     await mailer.queue(trx, { to: email, ...content });
     return user.photo_hash;

@@ -64,8 +64,8 @@ it('[SEC-01] setting a password and attempts with a wrong code are logged', asyn
   const wrong = code === '000000' ? '000001' : '000000';
   await world.rest('userRecoverPasswordCheck', { email, code: wrong, newpassword, fingerprint });
   await world.rest('userRecoverPasswordCheck', { email, code, newpassword, fingerprint });
-  const { answer } = await world.rest('userLogin', { username: email, password: newpassword, fingerprint });
-  const token = answer ? answer.access_token : '';
+  const { body } = await world.rest('userLogin', { username: email, password: newpassword, fingerprint });
+  const token = body ? body.access_token : '';
   const change = { password: 'not this one', newpassword: 'beam and kerf', fingerprint };
   await world.rest('userChangePassword', change, { token });
   await world.rest('userChangePassword', { ...change, password: newpassword }, { token });

@@ -6,7 +6,7 @@ import { networkOf } from '../../lib/ip-address.ts';
 import { insertEvent } from './account-log-store.ts';
 import { hashOf } from './one-way-hash.ts';
 
-const KEPT_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 
 /** An event of an account, or of an e-mail address that may have no account. */
 export interface NewAccountEvent {
@@ -38,7 +38,7 @@ export class AccountLog {
       user_id: userId,
       network: networkOf(from),
       happened_at: toInstant(now),
-      expires_at: toInstant(new Date(now.getTime() + KEPT_MS)),
+      expires_at: toInstant(new Date(now.getTime() + RETENTION_MS)),
     });
   }
 }

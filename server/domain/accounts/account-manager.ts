@@ -63,8 +63,8 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
  * Logs shoppers in by mail or by password, and creates the user when they first prove their address (A02). No
- * user is looked up before a stranger is answered: known and unknown addresses take the same path and get the
- * same answer and the same mail (USR-04).
+ * user is looked up before a stranger gets a response: known and unknown addresses take the same path and get
+ * the same response and the same mail (USR-04).
  */
 export class AccountManager {
   readonly #database: Database;
@@ -130,7 +130,7 @@ export class AccountManager {
   }): Promise<Outcome<null>> {
     const email = normaliseEmail(given.email);
     if (email === null) return badEmail();
-    return this.#mailLogin(nameless(email, given.fingerprint), !given.codeOnly, given.locale);
+    return this.#sendLoginMail(nameless(email, given.fingerprint), !given.codeOnly, given.locale);
   }
 
   /**
@@ -144,7 +144,7 @@ export class AccountManager {
     if (given.dateOfBirth && dateOfBirth === null) return badDateOfBirth();
     const names = { firstName: oneLine(given.firstName), lastName: oneLine(given.lastName) };
     const { fingerprint, codeOnly } = given;
-    return this.#mailLogin({ email, fingerprint, ...names, dateOfBirth }, !codeOnly, given.locale);
+    return this.#sendLoginMail({ email, fingerprint, ...names, dateOfBirth }, !codeOnly, given.locale);
   }
 
   /**
@@ -154,15 +154,15 @@ export class AccountManager {
   async loginByCode(
     given: GivenCode & { fingerprint: string; from: string },
   ): Promise<Outcome<TokenPair | null>> {
-    const issued = await this.#letIn(given, (transaction, user, code) =>
-      this.#open(transaction, user, given, code.fingerprint_hash),
+    const issued = await this.#logInByCode(given, (transaction, user, code) =>
+      this.#openSession(transaction, user, given, code.fingerprint_hash),
     );
     return issued.ok ? success(issued.value && (await this.#sessions.signTokens(issued.value))) : issued;
   }
 
   /** Like `loginByCode` for a login that continues elsewhere: returns the user's id and opens no session. */
   userByCode(given: GivenCode & { from: string }): Promise<Outcome<number | null>> {
-    return this.#letIn(given, async (transaction, user) => {
+    return this.#logInByCode(given, async (transaction, user) => {
       await this.#note(transaction, 'login', user, given.from);
       return user.id;
     });
@@ -185,14 +185,14 @@ export class AccountManager {
     const issued = await this.#database.transaction().execute(async (transaction) => {
       const present = await lockUser(transaction, user.id);
       if (!present) return null;
-      if (isStillProven(null, user, present)) return this.#open(transaction, present, given, null);
+      if (isStillProven(null, user, present)) return this.#openSession(transaction, present, given, null);
       await this.#refuse(transaction, user.email, given.from);
       return null;
     });
     return issued && this.#sessions.signTokens(issued);
   }
 
-  #mailLogin(subject: CodeSubject, withLink: boolean, locale: Locale): Promise<Outcome<null>> {
+  #sendLoginMail(subject: CodeSubject, withLink: boolean, locale: Locale): Promise<Outcome<null>> {
     return this.#codeMails.send('login', subject, withLink, ({ digits, linkToken }, shopName) => {
       const link = linkToken === null ? null : mailedUrl(this.#publicUrl, '/login', subject.email, linkToken);
       return loginMail({ locale, shopName, code: digits, link, minutes: CODE_MINUTES });
@@ -200,7 +200,7 @@ export class AccountManager {
   }
 
   /** Runs `open` for a valid code, in the transaction that uses the code up; null for an invalid code. */
-  async #letIn<T>(
+  async #logInByCode<T>(
     given: GivenCode & { from: string },
     open: (transaction: Database, user: UserRow, code: LoginCodeRow) => Promise<T>,
   ): Promise<Outcome<T | null>> {
@@ -223,7 +223,7 @@ export class AccountManager {
   /**
    * Opens a session. A nameless user gets the name given at sign-up, in this browser or the one that asked (`asking`).
    */
-  async #open(
+  async #openSession(
     transaction: Database,
     user: UserRow,
     { fingerprint, from }: { fingerprint: string; from: string },

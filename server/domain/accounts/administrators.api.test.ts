@@ -39,12 +39,12 @@ async function logInBy(output: string, email: string) {
     'http://127.0.0.1:3000/login',
     email,
   ]);
-  const { answer } = await world.rest('userLoginRecoveryCode', {
+  const { body } = await world.rest('userLoginRecoveryCode', {
     email,
     code: fragment.get('token') ?? '',
     fingerprint: 'V1StGXR8_Z5jdHi6B-myT',
   });
-  return answer ? answer.access_token : '';
+  return body ? body.access_token : '';
 }
 
 it('[GRD-16, A32] the command makes its owner an administrator, and the link that it prints logs the owner in', async () => {
@@ -67,14 +67,14 @@ it('[A32, TOK-05] a promoted account is kept with its logins, whose tokens are r
   expect(await usersOf('ann@example.com')).toMatchObject([{ id: shopper.userId, is_admin: 1 }]);
   expect(await logInBy(output, 'ann@example.com')).not.toBe('');
   const asBefore = await world.rest('userAuthUser', {}, { token: shopper.token });
-  expect([asBefore.status, asBefore.answer]).toEqual([
+  expect([asBefore.status, asBefore.body]).toEqual([
     401,
     expect.objectContaining({ text_code: 'TOKEN_EXPIRED' }),
   ]);
   const { refreshToken: refresh_token, fingerprint } = shopper;
-  const { answer } = await world.rest('userRefreshToken', { refresh_token, fingerprint });
-  const token = answer ? answer.access_token : '';
-  expect((await world.rest('userAuthUser', {}, { token })).answer).toMatchObject({
+  const { body } = await world.rest('userRefreshToken', { refresh_token, fingerprint });
+  const token = body ? body.access_token : '';
+  expect((await world.rest('userAuthUser', {}, { token })).body).toMatchObject({
     id: shopper.userId,
     is_admin: true,
   });

@@ -18,13 +18,13 @@ const change = ({ token, fingerprint }: LoggedInUser, given: Change) =>
   world.rest('userChangePassword', { fingerprint, ...given }, { token });
 
 const logInByPassword = async ({ email, fingerprint }: LoggedInUser, password: string) =>
-  (await world.rest('userLogin', { username: email, password, fingerprint })).answer;
+  (await world.rest('userLogin', { username: email, password, fingerprint })).body;
 
 const refresh = async ({ refreshToken, fingerprint }: LoggedInUser) =>
   (await world.rest('userRefreshToken', { refresh_token: refreshToken, fingerprint })).status;
 
 const hasPassword = async ({ token }: LoggedInUser) =>
-  (await world.rest('userMyAccount', {}, { token })).answer.has_password;
+  (await world.rest('userMyAccount', {}, { token })).body.has_password;
 
 async function mailedCode({ email }: LoggedInUser): Promise<string> {
   await world.rest('userRecoverPassword', { email });
@@ -44,8 +44,8 @@ it('[SEC-01] the old password authorises a new one, which ends all other logins 
   const elsewhere = await logIn(world, here.email);
   await change(here, { newpassword: 'first password', code: await mailedCode(here) });
   const again = await logIn(world, here.email);
-  const { answer } = await change(again, { newpassword: 'second password', password: 'first password' });
-  const renewed = { ...again, token: answer.access_token, refreshToken: answer.refresh_token };
+  const { body } = await change(again, { newpassword: 'second password', password: 'first password' });
+  const renewed = { ...again, token: body.access_token, refreshToken: body.refresh_token };
   expect(await hasPassword(renewed)).toBe(true);
   expect([
     await refresh(elsewhere),
@@ -69,8 +69,8 @@ it('[SEC-01] the password is not changed with a wrong password, a wrong code, an
     [{ code: foreign === own ? '999999' : foreign }, 'CODE_INVALID'],
     [{}, 'FIELD_REQUIRED'],
   ] as const) {
-    const { status, answer } = await change(again, { newpassword: 'second password', ...proof });
-    expect({ status, answer }).toMatchObject({ status: 422, answer: { text_code: code } });
+    const { status, body } = await change(again, { newpassword: 'second password', ...proof });
+    expect({ status, body }).toMatchObject({ status: 422, body: { text_code: code } });
   }
   expect(await logInByPassword(ben, 'first password')).toHaveProperty('access_token');
 });

@@ -24,11 +24,11 @@ const spend = (userId: number, amountCents: number, reference: string) =>
 
 it('[APA-10] creditBalance is the sum of the ledger, in dollars, and 0 for a new user', async () => {
   const { token, userId } = await logIn(world);
-  expect((await world.rest('userCreditBalance', {}, { token })).answer).toEqual({ balance: 0 });
+  expect((await world.rest('userCreditBalance', {}, { token })).body).toEqual({ balance: 0 });
   await add(userId, 50_00, 'v-1');
   await spend(userId, 10_60, 'o-1');
-  const { answer } = await world.rest('userCreditBalance', { supplier: 1 }, { token });
-  expect(answer).toEqual({ balance: 39.4 });
+  const { body } = await world.rest('userCreditBalance', { supplier: 1 }, { token });
+  expect(body).toEqual({ balance: 39.4 });
 });
 
 it('[A19] a voucher is booked once, however often it is redeemed', async () => {
@@ -64,17 +64,17 @@ it('[A19] spending zero or a negative amount throws', async () => {
 it('[APA-11] myAccount returns the user, the credit and the orders', async () => {
   const { token, userId, email } = await logIn(world);
   await add(userId, 5_05, 'v-9');
-  const { status, answer } = await world.rest('userMyAccount', {}, { token });
+  const { status, body } = await world.rest('userMyAccount', {}, { token });
   expect(status).toBe(200);
-  expect(answer).toMatchObject({ user: { id: userId, email }, credit_balance: 5.05, orders: [] });
+  expect(body).toMatchObject({ user: { id: userId, email }, credit_balance: 5.05, orders: [] });
 });
 
 it('[APA-13] the user card contains only the name and the picture', async () => {
   const { userId, token } = await logIn(world);
   const input = { url: String(userId), image_width: 300 };
-  const { status, answer } = await world.rest('userCard', input, { token });
+  const { status, body } = await world.rest('userCard', input, { token });
   expect(status).toBe(200);
-  expect(answer).toEqual({ id: userId, first_name: '', last_name: '', image: null });
+  expect(body).toEqual({ id: userId, first_name: '', last_name: '', image: null });
 });
 
 it('[APA-13, A92] the user card is visible to the user and to administrators; others get “not found”', async () => {
@@ -86,7 +86,7 @@ it('[APA-13, A92] the user card is visible to the user and to administrators; ot
     .set({ is_admin: 1 })
     .where('id', '=', admin.userId)
     .execute();
-  const { answer: pair } = await world.rest('userRefreshToken', {
+  const { body: pair } = await world.rest('userRefreshToken', {
     refresh_token: admin.refreshToken,
     fingerprint: admin.fingerprint,
   });
@@ -100,12 +100,12 @@ it('[APA-13, A92] the user card is visible to the user and to administrators; ot
 it('[APA-13] an id that belongs to no user has no card', async () => {
   const { token } = await logIn(world);
   for (const url of ['999999', '0', '-1', '99999999999999', 'ann', '1e0', ' 1']) {
-    const { status, answer } = await world.rest('userCard', { url }, { token });
+    const { status, body } = await world.rest('userCard', { url }, { token });
     expect([url, status]).toEqual([url, 404]);
-    expect(answer).toMatchObject({ text_code: 'USER_NOT_FOUND' });
+    expect(body).toMatchObject({ text_code: 'USER_NOT_FOUND' });
   }
 });
 
 it('[APA-13, A31] named calls take precedence over the card', async () => {
-  expect((await world.rest('userCard', { url: 'authUser' })).answer).toHaveProperty('email');
+  expect((await world.rest('userCard', { url: 'authUser' })).body).toHaveProperty('email');
 });

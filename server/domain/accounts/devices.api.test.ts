@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
-const devicesOf = async (token: string) => (await world.rest('userDevices', {}, { token })).answer.data;
+const devicesOf = async (token: string) => (await world.rest('userDevices', {}, { token })).body.data;
 
 it('[SEC-01] the account lists the browsers with a login and can log them out', async () => {
   const laptop = await logIn(world, 'ann@example.com');
@@ -27,7 +27,7 @@ it('[SEC-01] the account lists the browsers with a login and can log them out', 
   const foreign = await world.rest('userLogOutDevice', { id: other?.id ?? 0 }, { token: stranger.token });
   expect(foreign.status).toBe(404);
   const done = await world.rest('userLogOutDevice', { id: other?.id ?? 0 }, { token: laptop.token });
-  expect(done.answer.success).toBe(true);
+  expect(done.body.success).toBe(true);
   expect((await world.rest('userAuthUser', {}, { token: phone.token })).status).toBe(401);
   const { refreshToken: refresh_token, fingerprint } = phone;
   expect((await world.rest('userRefreshToken', { refresh_token, fingerprint })).status).toBe(401);
@@ -53,8 +53,8 @@ it('[A13] every choice about news is stored with its text and time, and listed n
   const { token } = await logIn(world);
   for (const opted_in of [true, false])
     await world.rest('userMarketing', { opted_in, text: 'News?' }, { token });
-  const { answer } = await world.rest('userMyAccount', {}, { token });
-  expect(answer.marketing_history).toMatchObject([
+  const { body } = await world.rest('userMyAccount', {}, { token });
+  expect(body.marketing_history).toMatchObject([
     { opted_in: false, text: 'News?' },
     { opted_in: true, text: 'News?' },
   ]);
@@ -68,8 +68,8 @@ it('the export contains all data of the user, none of other users, and no secret
   const { token } = shopper;
   await world.rest('userMarketing', { opted_in: true, text: 'News?' }, { token });
   const other = await createShopper(world);
-  const { answer, response } = await world.rest('userExport', {}, { token });
-  expect(answer).toMatchObject({
+  const { body, response } = await world.rest('userExport', {}, { token });
+  expect(body).toMatchObject({
     user: { email: shopper.email, has_password: false },
     addresses: [{ street_address: '12 Goondoon Street' }],
     orders: [{ email: shopper.email, address: { city: 'Gladstone' }, total_cents: 3560 }],

@@ -27,12 +27,12 @@ async function userNamed(email: string) {
 }
 
 it('[APA-05] sendLoginLink mails a link and a code that log in', async () => {
-  const { status, answer } = await send('ann@example.com');
+  const { status, body } = await send('ann@example.com');
   expect(status).toBe(200);
-  expect(answer).toEqual({ success: true, message: expect.stringContaining('15 minutes') });
+  expect(body).toEqual({ success: true, message: expect.stringContaining('15 minutes') });
   const code = await latestCode(world, 'ann@example.com');
   const tokens = await use('ann@example.com', code);
-  expect(tokens.answer).toEqual({ access_token: expect.any(String), refresh_token: expect.any(String) });
+  expect(tokens.body).toEqual({ access_token: expect.any(String), refresh_token: expect.any(String) });
 });
 
 it('[APA-05] code_only mails the code without a link', async () => {
@@ -51,7 +51,7 @@ it('[A34] the link has its secret in the fragment, and requesting its page does 
   const token = fragment.get('token') ?? '';
   expect(token).toMatch(/^[\w-]{43}$/);
   await world.app.inject({ method: 'GET', url: `${link.pathname}${link.search}` });
-  expect((await use('cleo+laser@example.com', token)).answer).toHaveProperty('access_token');
+  expect((await use('cleo+laser@example.com', token)).body).toHaveProperty('access_token');
 });
 
 it('[A34] the HTML part of the mail contains the same link', async () => {
@@ -63,13 +63,13 @@ it('[A34] the HTML part of the mail contains the same link', async () => {
 
 it('[APA-09, A33] the GET call logs in too, and its response is not cached', async () => {
   await send('dan@example.com', true);
-  const { status, answer, response } = await use(
+  const { status, body, response } = await use(
     'dan@example.com',
     await latestCode(world, 'dan@example.com'),
     true,
   );
   expect(status).toBe(200);
-  expect(answer).toHaveProperty('access_token');
+  expect(body).toHaveProperty('access_token');
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
@@ -77,17 +77,17 @@ it('[APA-09] a code works once', async () => {
   await send('eve@example.com', true);
   const code = await latestCode(world, 'eve@example.com');
   const both = await Promise.all([use('eve@example.com', code), use('eve@example.com', code)]);
-  expect(both.filter(({ answer }) => answer !== false)).toHaveLength(1);
+  expect(both.filter(({ body }) => body !== false)).toHaveLength(1);
   const again = await use('eve@example.com', code);
-  expect([again.status, again.answer]).toEqual([200, false]);
+  expect([again.status, again.body]).toEqual([200, false]);
 });
 
 it('[APA-09] a link token works once, and only for its own address', async () => {
   await send('fay@example.com');
   const token = new URLSearchParams((await linkOf('fay@example.com')).hash.slice(1)).get('token') ?? '';
-  expect((await use('somebody@example.com', token)).answer).toBe(false);
-  expect((await use('fay@example.com', token)).answer).toHaveProperty('access_token');
-  expect((await use('fay@example.com', token)).answer).toBe(false);
+  expect((await use('somebody@example.com', token)).body).toBe(false);
+  expect((await use('fay@example.com', token)).body).toHaveProperty('access_token');
+  expect((await use('fay@example.com', token)).body).toBe(false);
 });
 
 it('[APA-09] a code is valid for 15 minutes', async () => {
@@ -96,10 +96,10 @@ it('[APA-09] a code is valid for 15 minutes', async () => {
   const code = await latestCode(world, 'gus@example.com');
   const token = new URLSearchParams((await linkOf('gus@example.com')).hash.slice(1)).get('token') ?? '';
   world.now.current = new Date(start.getTime() + 15 * 60_000);
-  expect((await use('gus@example.com', code)).answer).toBe(false);
-  expect((await use('gus@example.com', token)).answer).toBe(false);
+  expect((await use('gus@example.com', code)).body).toBe(false);
+  expect((await use('gus@example.com', token)).body).toBe(false);
   world.now.current = new Date(start.getTime() + 15 * 60_000 - 1);
-  expect((await use('gus@example.com', code)).answer).toHaveProperty('access_token');
+  expect((await use('gus@example.com', code)).body).toHaveProperty('access_token');
   world.now.current = start;
 });
 
@@ -108,8 +108,8 @@ it('[APA-09] five wrong codes invalidate the right one, even when sent at once; 
   const code = await latestCode(world, 'hal@example.com');
   const token = new URLSearchParams((await linkOf('hal@example.com')).hash.slice(1)).get('token') ?? '';
   await Promise.all(Array.from({ length: 5 }, () => use('hal@example.com', wrongFor(code))));
-  expect((await use('hal@example.com', code)).answer).not.toHaveProperty('access_token');
-  expect((await use('hal@example.com', token)).answer).toHaveProperty('access_token');
+  expect((await use('hal@example.com', code)).body).not.toHaveProperty('access_token');
+  expect((await use('hal@example.com', token)).body).toHaveProperty('access_token');
 });
 
 it('[APA-09, SEC-02] the fifth wrong code reports the lock and how long it lasts; a new mail unlocks', async () => {
@@ -118,16 +118,16 @@ it('[APA-09, SEC-02] the fifth wrong code reports the lock and how long it lasts
   await send(email, true);
   const code = await latestCode(world, email);
   for (let attempt = 1; attempt <= 4; attempt += 1)
-    expect((await use(email, wrongFor(code))).answer).toBe(false);
+    expect((await use(email, wrongFor(code))).body).toBe(false);
   world.now.current = new Date(start.getTime() + 60_500);
   for (const last of [wrongFor(code), code]) {
-    const { status, answer, response } = await use(email, last);
+    const { status, body, response } = await use(email, last);
     expect(status).toBe(429);
-    expect(answer).toMatchObject({ text_code: 'CODE_LOCKED', params: { minutes: 14 } });
+    expect(body).toMatchObject({ text_code: 'CODE_LOCKED', params: { minutes: 14 } });
     expect(response.headers['retry-after']).toBe('840');
   }
   await send(email, true);
-  expect((await use(email, await latestCode(world, email))).answer).toHaveProperty('access_token');
+  expect((await use(email, await latestCode(world, email))).body).toHaveProperty('access_token');
   world.now.current = start;
 });
 
@@ -136,7 +136,7 @@ it('[APA-09] a right code typed with a space is accepted at the fifth attempt', 
   const code = await latestCode(world, 'ian@example.com');
   for (let attempt = 1; attempt <= 4; attempt += 1) await use('ian@example.com', wrongFor(code));
   const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
-  expect((await use('ian@example.com', spaced)).answer).toHaveProperty('access_token');
+  expect((await use('ian@example.com', spaced)).body).toHaveProperty('access_token');
 });
 
 it('[SEC-01] neither code nor link token is in the database', async () => {
@@ -152,13 +152,13 @@ it('[SEC-01] neither code nor link token is in the database', async () => {
   expect(JSON.stringify(tables)).not.toContain(code);
 });
 
-it('[USR-04, A02] known and unknown addresses get the same answer and the same kind of mail', async () => {
+it('[USR-04, A02] known and unknown addresses get the same response and the same kind of mail', async () => {
   await send('kim@example.com', true);
   await use('kim@example.com', await latestCode(world, 'kim@example.com'));
   const known = await send('kim@example.com', true);
   expect(await userNamed('new@example.com')).toHaveLength(0);
   const unknown = await send('new@example.com', true);
-  expect([unknown.status, unknown.answer]).toEqual([known.status, known.answer]);
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
   const shapes = await Promise.all(
     ['kim@example.com', 'new@example.com'].map(async (email) =>
       (await mailsTo(world, email)).at(-1)?.text.replace(/\d{6}/g, '#'),
@@ -170,8 +170,8 @@ it('[USR-04, A02] known and unknown addresses get the same answer and the same k
       use(email, wrongFor(await latestCode(world, email))),
     ),
   );
-  expect(refused).toMatchObject({ status: 200, answer: false });
-  expect([stranger?.status, stranger?.answer]).toEqual([refused?.status, refused?.answer]);
+  expect(refused).toMatchObject({ status: 200, body: false });
+  expect([stranger?.status, stranger?.body]).toEqual([refused?.status, refused?.body]);
 });
 
 it('[A02] an unknown address becomes a user when its code is used, not before', async () => {
@@ -183,11 +183,11 @@ it('[A02] an unknown address becomes a user when its code is used, not before', 
 
 it('[APA-05] an invalid address is refused at its field', async () => {
   for (const email of ['', 'nobody', 'a@b', 'a b@example.com']) {
-    const { status, answer } = await send(email);
+    const { status, body } = await send(email);
     expect(status).toBe(422);
-    expect(answer).toMatchObject({ text_code: 'EMAIL_INVALID', fields: { email: expect.any(String) } });
+    expect(body).toMatchObject({ text_code: 'EMAIL_INVALID', fields: { email: expect.any(String) } });
   }
-  const { status, answer } = await send('a@example.com\r\nBcc: b@example.com');
+  const { status, body } = await send('a@example.com\r\nBcc: b@example.com');
   expect(status).toBe(400);
-  expect(answer).toMatchObject({ text_code: 'VALIDATION_FAILED', fields: { email: expect.any(String) } });
+  expect(body).toMatchObject({ text_code: 'VALIDATION_FAILED', fields: { email: expect.any(String) } });
 });

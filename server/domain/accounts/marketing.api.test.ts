@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 const sentence = 'Please keep me up to date with new products and offers';
 const choiceOf = async (token: string) =>
-  (await world.rest('userMyAccount', {}, { token })).answer.marketing ?? null;
+  (await world.rest('userMyAccount', {}, { token })).body.marketing ?? null;
 const historyOf = (userId: number) =>
   world.services.database
     .selectFrom('marketing_choices')
@@ -26,13 +26,13 @@ it('[CHK-13, A13] the choice is null at first; one made in the account is stored
   const { token, userId } = await logIn(world);
   expect(await choiceOf(token)).toBeNull();
   const first = world.now.current.toISOString();
-  const { status, answer } = await world.rest(
+  const { status, body } = await world.rest(
     'userMarketing',
     { opted_in: true, text: ` ${sentence} ` },
     { token },
   );
-  expect([status, answer]).toEqual([200, { opted_in: true, text: sentence, chosen_at: first }]);
-  expect(await choiceOf(token)).toEqual(answer);
+  expect([status, body]).toEqual([200, { opted_in: true, text: sentence, chosen_at: first }]);
+  expect(await choiceOf(token)).toEqual(body);
   world.now.current = new Date(world.now.current.getTime() + 60_000);
   await world.rest('userMarketing', { opted_in: false, text: sentence }, { token });
   const second = world.now.current.toISOString();

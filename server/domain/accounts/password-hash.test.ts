@@ -31,11 +31,11 @@ it('[SEC-02] in a flood of passwords some are rejected, and the rest are checked
   const hash = earlierHash();
   await verifyPassword('old password', hash);
   const flood = Array.from({ length: 500 }, () => verifyPassword('old password', hash));
-  const answers = await Promise.allSettled(flood);
-  const checked = answers.filter((answer) => answer.status === 'fulfilled');
+  const results = await Promise.allSettled(flood);
+  const checked = results.filter((result) => result.status === 'fulfilled');
   expect(checked.length).toBeGreaterThanOrEqual(200);
   expect(checked.every(({ value }) => value)).toBe(true);
-  const turnedAway = answers.filter((answer) => answer.status === 'rejected');
+  const turnedAway = results.filter((result) => result.status === 'rejected');
   expect(turnedAway.length).toBeGreaterThan(200);
   expect(turnedAway.every(({ reason }) => reason instanceof PasswordQueueFull)).toBe(true);
   expect(await verifyPassword('old password', hash)).toBe(true);

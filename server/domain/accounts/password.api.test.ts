@@ -26,9 +26,9 @@ async function withPassword(email: string, password: string): Promise<void> {
 
 it('[APA-01, USR-02] login by password returns a pair of tokens; the e-mail is not case-sensitive', async () => {
   await withPassword('ann@example.com', 'kerf and beam');
-  const { status, answer } = await logInByPassword(' Ann@Example.com', 'kerf and beam');
+  const { status, body } = await logInByPassword(' Ann@Example.com', 'kerf and beam');
   expect(status).toBe(200);
-  expect(answer).toEqual({ access_token: expect.any(String), refresh_token: expect.any(String) });
+  expect(body).toEqual({ access_token: expect.any(String), refresh_token: expect.any(String) });
 });
 
 it('[APA-01, A35] a wrong password, an unknown user and a user without a password all get false', async () => {
@@ -40,8 +40,8 @@ it('[APA-01, A35] a wrong password, an unknown user and a user without a passwor
     ['mail-only@example.com', 'kerf and beam'],
     ['no address', 'kerf and beam'],
   ] as const) {
-    const { status, answer, response } = await logInByPassword(username, password);
-    expect([status, answer, response.payload]).toEqual([200, false, 'false']);
+    const { status, body, response } = await logInByPassword(username, password);
+    expect([status, body, response.payload]).toEqual([200, false, 'false']);
   }
 });
 
@@ -61,8 +61,8 @@ it('[SEC-01] only an argon2id hash of the password is stored, each with its own 
 });
 
 it('[APA-07, USR-03, A34] recoverPassword mails a six-digit code, and a link whose fragment holds a token that works like it, once', async () => {
-  const { status, answer } = await recover('eve@example.com');
-  expect([status, answer.success]).toEqual([200, true]);
+  const { status, body } = await recover('eve@example.com');
+  expect([status, body.success]).toEqual([200, true]);
   const [mail] = await mailsTo(world, 'eve@example.com');
   expect(mail?.html).toContain(await latestCode(world, 'eve@example.com'));
   const link = new URL(/https:\S+/.exec(mail?.text ?? '')?.[0] ?? 'missing:');
@@ -74,7 +74,7 @@ it('[APA-07, USR-03, A34] recoverPassword mails a six-digit code, and a link who
   expect((await reset('somebody@example.com', token, 'kerf and beam')).status).toBe(422);
   expect((await reset('eve@example.com', token, 'kerf and beam')).status).toBe(200);
   expect((await reset('eve@example.com', token, 'beam and kerf')).status).toBe(422);
-  expect((await logInByPassword('eve@example.com', 'kerf and beam')).answer).toHaveProperty('access_token');
+  expect((await logInByPassword('eve@example.com', 'kerf and beam')).body).toHaveProperty('access_token');
 });
 
 it('[APA-08, SEC-02] too many wrong codes are refused at the code field, with the duration of the lock', async () => {
@@ -84,7 +84,7 @@ it('[APA-08, SEC-02] too many wrong codes are refused at the code field, with th
   for (let attempt = 1; attempt <= 4; attempt += 1) await reset('lea@example.com', wrong, 'kerf and beam');
   const locked = await reset('lea@example.com', wrong, 'kerf and beam');
   expect(locked.status).toBe(429);
-  expect(locked.answer).toMatchObject({ text_code: 'CODE_LOCKED', fields: { code: expect.any(String) } });
+  expect(locked.body).toMatchObject({ text_code: 'CODE_LOCKED', fields: { code: expect.any(String) } });
   expect(locked.response.headers['retry-after']).toBe('900');
 });
 
@@ -94,14 +94,14 @@ it('[APA-08, SEC-02] a new password works for login at once, even after many wro
   for (let attempt = 1; attempt <= 11; attempt += 1) await logInByPassword('max@example.com', 'not this one');
   expect((await logInByPassword('max@example.com', 'first password')).status).toBe(429);
   await withPassword('max@example.com', 'second password');
-  expect((await logInByPassword('max@example.com', 'second password')).answer).toHaveProperty('access_token');
+  expect((await logInByPassword('max@example.com', 'second password')).body).toHaveProperty('access_token');
 });
 
-it('[USR-04] recoverPassword gives the same answer for known and unknown addresses', async () => {
+it('[USR-04] recoverPassword gives the same response for known and unknown addresses', async () => {
   await logIn(world, 'known@example.com');
   const known = await recover('known@example.com');
   const unknown = await recover('unknown@example.com');
-  expect([unknown.status, unknown.answer]).toEqual([known.status, known.answer]);
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
 });
 
 it('[APA-08, USR-03] the code sets the new password once', async () => {
@@ -115,9 +115,9 @@ it('[APA-08, USR-03] the code sets the new password once', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   const again = await reset('fay@example.com', code, 'third password');
   expect(again.status).toBe(422);
-  expect(again.answer).toMatchObject({ text_code: 'CODE_INVALID', fields: { code: expect.any(String) } });
-  expect((await logInByPassword('fay@example.com', 'first password')).answer).toBe(false);
-  expect((await logInByPassword('fay@example.com', 'second password')).answer).toHaveProperty('access_token');
+  expect(again.body).toMatchObject({ text_code: 'CODE_INVALID', fields: { code: expect.any(String) } });
+  expect((await logInByPassword('fay@example.com', 'first password')).body).toBe(false);
+  expect((await logInByPassword('fay@example.com', 'second password')).body).toHaveProperty('access_token');
 });
 
 it('[APA-08, A33] the GET call sets it too, and its response is not cached', async () => {
@@ -126,7 +126,7 @@ it('[APA-08, A33] the GET call sets it too, and its response is not cached', asy
   const { status, response } = await reset('gus@example.com', code, 'plain & simple', true);
   expect(status).toBe(200);
   expect(response.headers['cache-control']).toBe('no-store');
-  expect((await logInByPassword('gus@example.com', 'plain & simple')).answer).toHaveProperty('access_token');
+  expect((await logInByPassword('gus@example.com', 'plain & simple')).body).toHaveProperty('access_token');
 });
 
 it('[APA-08] a password under 8 characters is refused at its field and the code stays valid', async () => {
@@ -134,7 +134,7 @@ it('[APA-08] a password under 8 characters is refused at its field and the code 
   const code = await latestCode(world, 'hal@example.com');
   const short = await reset('hal@example.com', code, '7 chars');
   expect(short.status).toBe(400);
-  expect(short.answer).toMatchObject({ fields: { newpassword: 'This must have at least 8 characters' } });
+  expect(short.body).toMatchObject({ fields: { newpassword: 'This must have at least 8 characters' } });
   expect((await reset('hal@example.com', code, '8 chars!')).status).toBe(200);
 });
 
@@ -145,7 +145,7 @@ it('[APA-08] a login code cannot set a password, and a password code cannot log 
   await recover('jan@example.com');
   const code = await latestCode(world, 'jan@example.com');
   const login = await world.rest('userLoginRecoveryCode', { email: 'jan@example.com', code, fingerprint });
-  expect(login.answer).toBe(false);
+  expect(login.body).toBe(false);
 });
 
 it('[SEC-01] a new password ends every login of the user', async () => {
@@ -177,7 +177,7 @@ it('[SEC-01] requests that use an old password while it is being replaced are re
   const change = (id: number) => passwords.changePassword(id, { newpassword: 'words of theirs', ...proof });
   expect(await whileReplaced(change)).toMatchObject(wrong);
   expect(await whileReplaced((id) => deletions.delete(id, { ...proof, locale: 'en' }))).toMatchObject(wrong);
-  expect((await logInByPassword(email, 'the new words')).answer).toHaveProperty('access_token');
+  expect((await logInByPassword(email, 'the new words')).body).toHaveProperty('access_token');
 });
 
 it('[APA-11] a mailed code sets a password even if the old one was just replaced', async () => {
@@ -192,5 +192,5 @@ it('[APA-11] a mailed code sets a password even if the old one was just replaced
   const changing = passwords.changePassword(id, given);
   await setPasswordHash(database, id, hash);
   expect((await changing).ok).toBe(true);
-  expect((await logInByPassword(email, 'newer words')).answer).toHaveProperty('access_token');
+  expect((await logInByPassword(email, 'newer words')).body).toHaveProperty('access_token');
 });

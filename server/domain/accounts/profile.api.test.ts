@@ -16,7 +16,7 @@ beforeAll(async () => {
   world = await createWorld();
   ada = await logIn(world);
   const { token } = ada;
-  addressId = (await world.rest('addressCreate', { address: homeAddress }, { token })).answer.id;
+  addressId = (await world.rest('addressCreate', { address: homeAddress }, { token })).body.id;
 });
 // The matrix makes more requests per minute than any user.
 beforeEach(() => world.services.database.deleteFrom('rate_limits').execute());
@@ -33,7 +33,7 @@ async function turnOn(...on: (keyof ProfileSwitches)[]) {
 const update = (data: object, known?: object, who = ada) =>
   world.rest('userUpdate', { id: who.userId, data, ...(known ? { known } : {}) }, { token: who.token });
 
-const refusedFields = (answer: unknown) => (answer as { fields?: Record<string, string> }).fields ?? {};
+const refusedFields = (body: unknown) => (body as { fields?: Record<string, string> }).fields ?? {};
 
 /** A valid value for every field, and its stored form. */
 const good: Record<string, [given: unknown, stored: unknown]> = {
@@ -61,17 +61,17 @@ describe('each switch on its own', () => {
     async (name) => {
       await turnOn(name);
       const who = await logIn(world);
-      const { answer: account } = await world.rest('userMyAccount', {}, { token: who.token });
+      const { body: account } = await world.rest('userMyAccount', {}, { token: who.token });
       const open = account.fields.filter(({ editable }) => editable).map((field) => field.name);
-      const answers: unknown[] = [];
+      const results: unknown[] = [];
       const expected: unknown[] = [];
       for (const field of profileFieldValues.filter((one) => one !== 'current_address_id')) {
         const [given, stored] = good[field] ?? [];
-        const { status, answer } = await update({ [field]: given }, undefined, who);
-        answers.push([field, status, status === 200 ? answer[field] : Object.keys(refusedFields(answer))]);
+        const { status, body } = await update({ [field]: given }, undefined, who);
+        results.push([field, status, status === 200 ? body[field] : Object.keys(refusedFields(body))]);
         expected.push(open.includes(field) ? [field, 200, stored] : [field, 403, [field]]);
       }
-      expect(answers).toEqual(expected);
+      expect(results).toEqual(expected);
     },
   );
 });
@@ -91,8 +91,8 @@ it.each([
   ['company_name', { deep: true }],
 ])('[A36] %s is refused as %j', async (field, value) => {
   await turnOn(...SWITCHES);
-  const { status, answer } = await update({ [field]: value });
-  expect([status, Object.keys(refusedFields(answer))]).toEqual([422, [field]]);
+  const { status, body } = await update({ [field]: value });
+  expect([status, Object.keys(refusedFields(body))]).toEqual([422, [field]]);
 });
 
 it('[A37] a date of birth can be set once, and changed only if the shop allows it', async () => {
@@ -101,21 +101,21 @@ it('[A37] a date of birth can be set once, and changed only if the shop allows i
   expect((await update({ date_of_birth: '1985-12-10' }, undefined, who)).status).toBe(200);
   expect((await update({ date_of_birth: '1986-12-10' }, undefined, who)).status).toBe(403);
   await turnOn('edit_date_of_birth', 'change_date_of_birth');
-  const { answer } = await update({ date_of_birth: '1986-12-10' }, undefined, who);
-  expect(answer.date_of_birth).toBe('1986-12-10');
+  const { body } = await update({ date_of_birth: '1986-12-10' }, undefined, who);
+  expect(body.date_of_birth).toBe('1986-12-10');
 });
 
 it('[A36, APS-01] the delivery address must be one of the user’s own, and the list marks it while it is enabled', async () => {
   await turnOn('manage_addresses');
-  const current = async () => (await world.rest('addressList', {}, ada)).answer.current_address_id;
+  const current = async () => (await world.rest('addressList', {}, ada)).body.current_address_id;
   expect(await current()).toBeNull();
-  expect((await update({ current_address_id: addressId })).answer.current_address_id).toBe(addressId);
+  expect((await update({ current_address_id: addressId })).body.current_address_id).toBe(addressId);
   expect(await current()).toBe(addressId);
   await world.rest('addressDisable', { id: addressId }, ada);
   expect(await current()).toBeNull();
   const other = await logIn(world);
-  const { status, answer } = await update({ current_address_id: addressId }, undefined, other);
-  expect([status, Object.keys(refusedFields(answer))]).toEqual([422, ['current_address_id']]);
+  const { status, body } = await update({ current_address_id: addressId }, undefined, other);
+  expect([status, Object.keys(refusedFields(body))]).toEqual([422, ['current_address_id']]);
 });
 
 describe('a profile saved in two tabs', () => {
@@ -124,12 +124,12 @@ describe('a profile saved in two tabs', () => {
     const who = await logIn(world);
     await update({ company_name: 'First' }, { company_name: null }, who);
     const elsewhere = await update({ abn: '51824753556' }, { abn: null }, who);
-    expect(elsewhere.answer).toMatchObject({ company_name: 'First', abn: '51824753556' });
+    expect(elsewhere.body).toMatchObject({ company_name: 'First', abn: '51824753556' });
     const late = await update({ company_name: 'Second' }, { company_name: null }, who);
     expect(late.status).toBe(409);
-    expect(Object.keys(refusedFields(late.answer))).toEqual(['company_name']);
+    expect(Object.keys(refusedFields(late.body))).toEqual(['company_name']);
     const again = await update({ company_name: 'Second' }, { company_name: 'First' }, who);
-    expect(again.answer.company_name).toBe('Second');
+    expect(again.body.company_name).toBe('Second');
   });
 
   it('refuses one of two saves at the same moment', async () => {
@@ -143,6 +143,6 @@ describe('a profile saved in two tabs', () => {
 });
 
 it('[GEN-20] the account uses the shop’s label for the additional member', async () => {
-  const { answer } = await world.rest('userMyAccount', {}, { token: ada.token });
-  expect(answer.club_additional_member_label).toBe('Partner Name');
+  const { body } = await world.rest('userMyAccount', {}, { token: ada.token });
+  expect(body.club_additional_member_label).toBe('Partner Name');
 });

@@ -22,10 +22,10 @@ const wait = (milliseconds: number) => {
 
 const refusal = { text_code: 'TOKEN_INVALID', params: {}, details: [], message: expect.any(String) };
 
-function signTokens({ status, answer }: { status: number; answer: TokenPair | null }): TokenPair {
+function signTokens({ status, body }: { status: number; body: TokenPair | null }): TokenPair {
   expect(status).toBe(200);
-  if (!answer) throw new Error('no tokens');
-  return answer;
+  if (!body) throw new Error('no tokens');
+  return body;
 }
 
 it('[APA-03] refreshToken returns a new pair that works', async () => {
@@ -33,22 +33,22 @@ it('[APA-03] refreshToken returns a new pair that works', async () => {
   const first = signTokens(await refresh(ann.refreshToken, ann.fingerprint));
   expect(first.refresh_token).not.toBe(ann.refreshToken);
   const user = await world.rest('userAuthUser', {}, { token: first.access_token });
-  expect(user.answer.id).toBe(ann.userId);
+  expect(user.body.id).toBe(ann.userId);
   signTokens(await refresh(first.refresh_token, ann.fingerprint));
 });
 
 it('[APA-03] another fingerprint is refused, and the right one still works afterwards', async () => {
   const bob = await logIn(world);
-  const { status, answer } = await refresh(bob.refreshToken, 'another-browser-of-us');
+  const { status, body } = await refresh(bob.refreshToken, 'another-browser-of-us');
   expect(status).toBe(401);
-  expect(answer).toEqual(refusal);
+  expect(body).toEqual(refusal);
   signTokens(await refresh(bob.refreshToken, bob.fingerprint));
 });
 
 it('[APA-03] an invalid refresh token is refused', async () => {
   const cat = await logIn(world);
   for (const token of ['nonsense', cat.token]) {
-    expect((await refresh(token, cat.fingerprint)).answer).toEqual(refusal);
+    expect((await refresh(token, cat.fingerprint)).body).toEqual(refusal);
   }
 });
 
@@ -76,8 +76,8 @@ it('[SEC-01, A60] reusing a token after the 10 s revokes the whole family', asyn
   const fay = await logIn(world);
   const thief = signTokens(await refresh(fay.refreshToken, fay.fingerprint));
   wait(10_001);
-  expect((await refresh(fay.refreshToken, fay.fingerprint)).answer).toEqual(refusal);
-  expect((await refresh(thief.refresh_token, fay.fingerprint)).answer).toEqual(refusal);
+  expect((await refresh(fay.refreshToken, fay.fingerprint)).body).toEqual(refusal);
+  expect((await refresh(thief.refresh_token, fay.fingerprint)).body).toEqual(refusal);
 });
 
 it('[SEC-01] a token from two rotations ago revokes the family at once', async () => {
@@ -136,27 +136,30 @@ it('[A60] simultaneous rotations in two processes rotate once, and all get token
 it('[APA-02] logout revokes the refresh token of this browser and of no other', async () => {
   const laptop = await logIn(world, 'kim@example.com');
   const phone = await logIn(world, 'kim@example.com');
-  const { status, answer } = await world.rest('userLogout', {}, { token: laptop.token });
-  expect([status, answer.success]).toEqual([200, true]);
-  expect((await refresh(laptop.refreshToken, laptop.fingerprint)).answer).toEqual(refusal);
+  const { status, body } = await world.rest('userLogout', {}, { token: laptop.token });
+  expect([status, body.success]).toEqual([200, true]);
+  expect((await refresh(laptop.refreshToken, laptop.fingerprint)).body).toEqual(refusal);
   signTokens(await refresh(phone.refreshToken, phone.fingerprint));
 });
 
 it('[APA-02] logout without a token succeeds and does nothing', async () => {
-  expect((await world.rest('userLogout', {})).answer).toEqual({ success: true });
+  expect((await world.rest('userLogout', {})).body).toEqual({ success: true });
 });
 
-/** Returns the host's answer to a request with this access token. */
-const asks = async (token: string) => {
-  const { status, answer } = await world.rest('userAuthUser', {}, { token });
-  return status === 200 ? answer.email : (answer as { text_code?: string }).text_code;
+/** Returns the e-mail address of this access token's user, or the text code of the refusal. */
+const emailOf = async (token: string) => {
+  const { status, body } = await world.rest('userAuthUser', {}, { token });
+  return status === 200 ? body.email : (body as { text_code?: string }).text_code;
 };
 
 it('[APA-02, SEC-01] logout invalidates its access token at once, and no other', async () => {
   const laptop = await logIn(world, 'lou@example.com');
   const phone = await logIn(world, 'lou@example.com');
   await world.rest('userLogout', {}, { token: laptop.token });
-  expect([await asks(laptop.token), await asks(phone.token)]).toEqual(['TOKEN_INVALID', 'lou@example.com']);
+  expect([await emailOf(laptop.token), await emailOf(phone.token)]).toEqual([
+    'TOKEN_INVALID',
+    'lou@example.com',
+  ]);
 });
 
 it('[SEC-01] a new password invalidates the access tokens of every browser', async () => {
@@ -165,18 +168,18 @@ it('[SEC-01] a new password invalidates the access tokens of every browser', asy
   const code = await latestCode(world, 'mia@example.com');
   const reset = { email: 'mia@example.com', code, newpassword: 'kerf and beam' };
   await world.rest('userRecoverPasswordCheck', reset);
-  expect(await asks(thief.token)).toBe('TOKEN_INVALID');
+  expect(await emailOf(thief.token)).toBe('TOKEN_INVALID');
   const fingerprint = 'V1StGXR8_Z5jdHi6B-myT';
   const login = { username: 'mia@example.com', password: 'kerf and beam', fingerprint };
-  const { answer } = await world.rest('userLogin', login);
-  expect(await asks(answer ? answer.access_token : '')).toBe('mia@example.com');
+  const { body } = await world.rest('userLogin', login);
+  expect(await emailOf(body ? body.access_token : '')).toBe('mia@example.com');
 });
 
 it('[A60, SEC-01] using a refresh token twice invalidates the access tokens of its family', async () => {
   const nia = await logIn(world);
   const next = signTokens(await refresh(nia.refreshToken, nia.fingerprint));
-  expect(await asks(next.access_token)).toBe(nia.email);
+  expect(await emailOf(next.access_token)).toBe(nia.email);
   world.now.current = new Date(world.now.current.getTime() + 11_000);
   await refresh(nia.refreshToken, nia.fingerprint);
-  expect(await asks(next.access_token)).toBe('TOKEN_INVALID');
+  expect(await emailOf(next.access_token)).toBe('TOKEN_INVALID');
 });

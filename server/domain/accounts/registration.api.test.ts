@@ -16,14 +16,14 @@ const register = (email: string, more: object = {}) =>
 
 async function logInRegistered(email: string) {
   const code = await latestCode(world, email);
-  const { answer } = await world.rest('userLoginRecoveryCode', { email, code, fingerprint });
-  const token = answer ? answer.access_token : '';
-  return (await world.rest('userAuthUser', {}, { token })).answer;
+  const { body } = await world.rest('userLoginRecoveryCode', { email, code, fingerprint });
+  const token = body ? body.access_token : '';
+  return (await world.rest('userAuthUser', {}, { token })).body;
 }
 
 it('[APA-06, USR-01] registerLink mails a link, and using it creates a user with the given names', async () => {
-  const { status, answer } = await register('ada@example.com');
-  expect([status, answer.success]).toEqual([200, true]);
+  const { status, body } = await register('ada@example.com');
+  expect([status, body.success]).toEqual([200, true]);
   const [mail] = await mailsTo(world, 'ada@example.com');
   expect(mail?.text).toMatch(/\/login#email=ada%40example\.com&token=[\w-]{43}/);
   expect(await logInRegistered('ada@example.com')).toMatchObject({
@@ -61,18 +61,18 @@ it('[APA-06] a user without a name gets the name of a later registration', async
   });
 });
 
-it('[USR-04] registering a known address gets the same answer as an unknown one', async () => {
+it('[USR-04] registering a known address gets the same response as an unknown one', async () => {
   await logIn(world, 'dot@example.com');
   const known = await register('dot@example.com');
   const unknown = await register('edd@example.com');
-  expect([unknown.status, unknown.answer]).toEqual([known.status, known.answer]);
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
 });
 
 it.each(['bob\u0000@example.com', 'bob\u200d@example.com', '\u200ebob@example.com', 'b\u00adob@example.com'])(
   '[SEC-02] no mail is sent to %j, an alias of another account’s mailbox',
   async (email) => {
-    const { status, answer } = await register(email);
-    expect([status, answer]).toMatchObject([400, { fields: { email: 'This is not valid' } }]);
+    const { status, body } = await register(email);
+    expect([status, body]).toMatchObject([400, { fields: { email: 'This is not valid' } }]);
     expect((await world.rest('userSendLoginLink', { email, fingerprint })).status).toBe(400);
     expect((await world.rest('userRecoverPassword', { email })).status).toBe(400);
     expect(await mailsTo(world, 'bob@example.com')).toEqual([]);
@@ -82,9 +82,9 @@ it.each(['bob\u0000@example.com', 'bob\u200d@example.com', '\u200ebob@example.co
 it.each([['2023-02-30'], ['31/12/1990'], ['2999-01-01']])(
   '[APA-06] %s is refused as a date of birth, at its field',
   async (date_of_birth) => {
-    const { status, answer } = await register('fred@example.com', { date_of_birth });
+    const { status, body } = await register('fred@example.com', { date_of_birth });
     expect(status).toBe(422);
-    expect(answer).toMatchObject({ fields: { date_of_birth: expect.any(String) } });
+    expect(body).toMatchObject({ fields: { date_of_birth: expect.any(String) } });
     expect(await mailsTo(world, 'fred@example.com')).toHaveLength(0);
   },
 );
@@ -95,18 +95,18 @@ it('[APA-06] a date of birth may be left out or blank', async () => {
 });
 
 it('[APA-06] a blank name is refused at its field', async () => {
-  const { status, answer } = await register('hew@example.com', { first_name: '  ' });
+  const { status, body } = await register('hew@example.com', { first_name: '  ' });
   expect(status).toBe(400);
-  expect(answer).toMatchObject({ fields: { first_name: expect.any(String) } });
+  expect(body).toMatchObject({ fields: { first_name: expect.any(String) } });
 });
 
 /** Requests a login mail in one browser and uses its code in that browser or another. */
-async function logInBy(email: string, asking: string, using = asking) {
-  await world.rest('userSendLoginLink', { email, fingerprint: asking, code_only: true });
+async function logInBy(email: string, requester: string, user = requester) {
+  await world.rest('userSendLoginLink', { email, fingerprint: requester, code_only: true });
   const code = await latestCode(world, email);
-  const { answer } = await world.rest('userLoginRecoveryCode', { email, code, fingerprint: using });
-  const token = answer ? answer.access_token : '';
-  return (await world.rest('userAuthUser', {}, { token })).answer;
+  const { body } = await world.rest('userLoginRecoveryCode', { email, code, fingerprint: user });
+  const token = body ? body.access_token : '';
+  return (await world.rest('userAuthUser', {}, { token })).body;
 }
 
 const named = { first_name: 'Ada', last_name: 'King Noel', date_of_birth: '1985-12-10' };
@@ -141,7 +141,7 @@ it('[USR-01] after a sign-up, the first login by a newly set password sets the n
   const code = await latestCode(world, email);
   await world.rest('userRecoverPasswordCheck', { email, code, newpassword: 'kerf and beam' });
   const login = { username: email, password: 'kerf and beam', fingerprint };
-  const { answer } = await world.rest('userLogin', login);
-  const token = answer ? answer.access_token : '';
-  expect((await world.rest('userAuthUser', {}, { token })).answer).toMatchObject(named);
+  const { body } = await world.rest('userLogin', login);
+  const token = body ? body.access_token : '';
+  expect((await world.rest('userAuthUser', {}, { token })).body).toMatchObject(named);
 });

@@ -17,7 +17,7 @@ const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000');
 async function from(remoteAddress: string, path: string, payload: object) {
   const url = `/api/v1/cognito/user/${path}`;
   const response = await world.app.inject({ method: 'POST', url, remoteAddress, payload });
-  return { status: response.statusCode, answer: response.json() };
+  return { status: response.statusCode, body: response.json() };
 }
 const typeCode = (email: string, code: string, fingerprint: string, at = '192.0.2.1') =>
   from(at, 'loginRecoveryCode', { email, code, fingerprint });
@@ -34,9 +34,9 @@ it('[SEC-02] hundreds of wrong codes from strangers leave the code valid in the 
   const last = [];
   for (let index = 0; index < 200; index += 1)
     last.push(await typeCode(email, wrongFor(code), stranger(index), addressOf(index)));
-  expect(last.at(-1)).toMatchObject({ status: 429, answer: { text_code: 'CODE_LOCKED' } });
+  expect(last.at(-1)).toMatchObject({ status: 429, body: { text_code: 'CODE_LOCKED' } });
   expect((await typeCode(email, code, stranger(1), '203.0.113.1')).status).toBe(429);
-  expect((await typeCode(email, code, own)).answer).toHaveProperty('access_token');
+  expect((await typeCode(email, code, own)).body).toHaveProperty('access_token');
 });
 
 it('[SEC-02] a code works in other browsers than the requesting one, which share five attempts', async () => {
@@ -44,7 +44,7 @@ it('[SEC-02] a code works in other browsers than the requesting one, which share
   await world.rest('userSendLoginLink', { email, fingerprint: own, code_only: true });
   const code = await latestCode(world, email);
   for (let index = 0; index < 4; index += 1) await typeCode(email, wrongFor(code), stranger(index));
-  expect((await typeCode(email, code, stranger(9))).answer).toHaveProperty('access_token');
+  expect((await typeCode(email, code, stranger(9))).body).toHaveProperty('access_token');
 
   await world.rest('userSendLoginLink', { email, fingerprint: own, code_only: true });
   const next = await latestCode(world, email);
@@ -59,7 +59,7 @@ it('[SEC-02] the requesting browser has five attempts, too', async () => {
   for (let index = 0; index < 5; index += 1) await typeCode(email, wrongFor(code), own);
   expect(await typeCode(email, code, own)).toMatchObject({
     status: 429,
-    answer: { text_code: 'CODE_LOCKED', params: { minutes: 15 } },
+    body: { text_code: 'CODE_LOCKED', params: { minutes: 15 } },
   });
 });
 
@@ -89,27 +89,28 @@ it('[SEC-02] however many passwords strangers try, from however many addresses, 
   for (let index = 0; index < 150; index += 1)
     await rateLimits.limit('login', { request: { ip: addressOf(index), headers: {} }, reply }, { email });
   expect((await typePassword(email, newpassword, stranger(1), '203.0.113.9')).status).toBe(429);
-  expect((await typePassword(email, newpassword, fingerprint)).answer).toHaveProperty('access_token');
+  expect((await typePassword(email, newpassword, fingerprint)).body).toHaveProperty('access_token');
 });
 
 it('[SEC-02] guesses are limited in a known browser, too', async () => {
   const email = 'fay@example.com';
   const { fingerprint } = await logIn(world, email);
   for (let index = 0; index < 10; index += 1)
-    expect((await typePassword(email, 'wrong', fingerprint, addressOf(index))).answer).toBe(false);
+    expect((await typePassword(email, 'wrong', fingerprint, addressOf(index))).body).toBe(false);
   expect(await typePassword(email, 'wrong', fingerprint, '203.0.113.3')).toMatchObject({
     status: 429,
-    answer: { text_code: 'RATE_LIMITED', params: { unit: 'minutes' } },
+    body: { text_code: 'RATE_LIMITED', params: { unit: 'minutes' } },
   });
 });
 
 it('[SEC-02] mails requested by strangers do not block requests from a known browser', async () => {
   const email = 'gus@example.com';
   const { fingerprint } = await logIn(world, email);
-  const ask = (browser: string, at: string) => from(at, 'sendLoginLink', { email, fingerprint: browser });
-  for (let index = 0; index < 6; index += 1) await ask(stranger(index), addressOf(index));
-  expect((await ask(stranger(7), '203.0.113.4')).status).toBe(429);
-  expect((await ask(fingerprint, '192.0.2.1')).status).toBe(200);
+  const requestMail = (browser: string, at: string) =>
+    from(at, 'sendLoginLink', { email, fingerprint: browser });
+  for (let index = 0; index < 6; index += 1) await requestMail(stranger(index), addressOf(index));
+  expect((await requestMail(stranger(7), '203.0.113.4')).status).toBe(429);
+  expect((await requestMail(fingerprint, '192.0.2.1')).status).toBe(200);
 });
 
 it('[SEC-02] logins and sign-ups share the limit of mails per address, and so of codes that can be guessed', async () => {
@@ -133,10 +134,10 @@ it('[APA-09] a newer code replaces the earlier one of the same browser, as the r
   const newest = await latestCode(world, email);
   expect(await typeCode(email, first, own)).toMatchObject({
     status: 422,
-    answer: { text_code: 'CODE_REPLACED', fields: { code: expect.stringContaining('newest') } },
+    body: { text_code: 'CODE_REPLACED', fields: { code: expect.stringContaining('newest') } },
   });
   await send(stranger(2));
-  expect((await typeCode(email, newest, own)).answer).toHaveProperty('access_token');
+  expect((await typeCode(email, newest, own)).body).toHaveProperty('access_token');
 });
 
 it('[APA-09, A34] the link of an earlier mail is refused as replaced, and the newer one logs in', async () => {
@@ -147,7 +148,7 @@ it('[APA-09, A34] the link of an earlier mail is refused as replaced, and the ne
   await send();
   expect(await typeCode(email, first, own)).toMatchObject({
     status: 422,
-    answer: { text_code: 'CODE_REPLACED' },
+    body: { text_code: 'CODE_REPLACED' },
   });
-  expect((await typeCode(email, await latestLinkToken(email), own)).answer).toHaveProperty('access_token');
+  expect((await typeCode(email, await latestLinkToken(email), own)).body).toHaveProperty('access_token');
 });

@@ -28,18 +28,18 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-interface Answer {
+interface CallResult {
   status: number;
   textCode?: string;
-  answer: unknown;
+  body: unknown;
 }
 
-async function from(remoteAddress: string, path: string, payload: object): Promise<Answer> {
+async function from(remoteAddress: string, path: string, payload: object): Promise<CallResult> {
   const url = `/api/v1/cognito/user/${path}`;
   const response = await world.app.inject({ method: 'POST', url, remoteAddress, payload });
-  const answer: unknown = response.json();
-  const textCode = (answer as { text_code?: string }).text_code;
-  return { status: response.statusCode, answer, ...(textCode === undefined ? {} : { textCode }) };
+  const body: unknown = response.json();
+  const textCode = (body as { text_code?: string }).text_code;
+  return { status: response.statusCode, body, ...(textCode === undefined ? {} : { textCode }) };
 }
 
 /** Six digits or a token, always wrong. */
@@ -62,15 +62,15 @@ const kinds: Record<string, (at: number) => [path: string, payload: object]> = {
 it('[SEC-02, SEC-01] of a thousand attempts only a few are checked and none succeeds, while the owner can log in by every method', async () => {
   const looked: Record<string, number> = {};
   for (const [index, [kind, tryOne]] of Object.entries(kinds).entries()) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: TRIES }, (_, at) => from(`198.51.100.${index}`, ...tryOne(at))),
     );
-    expect(answers.filter(({ answer }) => JSON.stringify(answer).includes('token":'))).toEqual([]);
-    expect(
-      answers.filter(({ status }) => status >= 500 || status === 200).map(({ answer }) => answer),
-    ).toEqual(answers.flatMap(({ answer }) => (answer === false ? [false] : [])));
-    looked[kind] = answers.filter(({ status }) => status !== 429).length;
-    expect(answers.at(-1)?.textCode).toBe('RATE_LIMITED');
+    expect(responses.filter(({ body }) => JSON.stringify(body).includes('token":'))).toEqual([]);
+    expect(responses.filter(({ status }) => status >= 500 || status === 200).map(({ body }) => body)).toEqual(
+      responses.flatMap(({ body }) => (body === false ? [false] : [])),
+    );
+    looked[kind] = responses.filter(({ status }) => status !== 429).length;
+    expect(responses.at(-1)?.textCode).toBe('RATE_LIMITED');
   }
   // Five guesses at a code, ten at a password; a link cannot be guessed, and only its IP address is counted.
   expect(looked).toEqual({ code: 4, link: 200, password: 10, recovery: 4 });
@@ -78,14 +78,14 @@ it('[SEC-02, SEC-01] of a thousand attempts only a few are checked and none succ
   const { fingerprint } = owner;
   const home = (path: string, payload: object) => from('192.0.2.1', path, payload);
   const login = { username: email, password, fingerprint };
-  expect((await home('login', login)).answer).toHaveProperty('access_token');
+  expect((await home('login', login)).body).toHaveProperty('access_token');
   const link = (await mailsTo(world, email)).findLast(({ text }) => text.includes('/login#'));
   const secret = /token=([\w-]{43})/.exec(link?.text ?? '')?.[1] ?? '';
   const setting = { email, code: newestRecovery, newpassword: 'bamboo and cork', fingerprint };
-  expect((await home('recoverPasswordCheck', setting)).answer).toMatchObject({ success: true });
+  expect((await home('recoverPasswordCheck', setting)).body).toMatchObject({ success: true });
   const byLink = { email, code: secret, fingerprint };
-  expect((await home('loginRecoveryCode', byLink)).answer).toHaveProperty('access_token');
+  expect((await home('loginRecoveryCode', byLink)).body).toHaveProperty('access_token');
   await home('sendLoginLink', { email, fingerprint });
   const byCode = { email, code: await latestCode(world, email), fingerprint };
-  expect((await home('loginRecoveryCode', byCode)).answer).toHaveProperty('access_token');
+  expect((await home('loginRecoveryCode', byCode)).body).toHaveProperty('access_token');
 });

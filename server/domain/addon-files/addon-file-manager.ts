@@ -59,7 +59,7 @@ export interface OrderFiles {
 const MAX_UNORDERED_FILES = 50;
 /** How long (ms) a file may wait for its product to be added to the cart. */
 const UNUSED_LIFE_MS = DAY_MS;
-const SWEEP_EVERY_MS = 10 * 60 * 1000;
+const SWEEP_INTERVAL_MS = 10 * 60 * 1000;
 
 /** Files shoppers upload with their orders: pictures, logos, signatures (A55). */
 export class AddonFileManager {
@@ -193,7 +193,7 @@ export class AddonFileManager {
    */
   async sweep(): Promise<void> {
     const now = this.#clock().getTime();
-    if (now - this.#sweptAt < SWEEP_EVERY_MS) return;
+    if (now - this.#sweptAt < SWEEP_INTERVAL_MS) return;
     this.#sweptAt = now;
     await this.#incoming.sweep();
     await this.#orders.releaseFiles(new Date(now));

@@ -14,42 +14,42 @@ afterAll(() => world.close());
 it('[APS-01, APS-02] an address is created and listed with all its fields', async () => {
   const { token } = await logIn(world);
   const address = { ...homeAddress, display_name: 'Home', email: 'k@example.com', company: 'Kylie & Co' };
-  const { status, answer } = await world.rest('addressCreate', { address }, { token });
+  const { status, body } = await world.rest('addressCreate', { address }, { token });
   expect(status).toBe(200);
-  const { answer: list } = await world.rest('addressList', {}, { token });
-  expect(list.data).toEqual([answer]);
-  expect(answer).toEqual({ id: answer.id, ...address, street_address_1: null, enabled: true });
+  const { body: list } = await world.rest('addressList', {}, { token });
+  expect(list.data).toEqual([body]);
+  expect(body).toEqual({ id: body.id, ...address, street_address_1: null, enabled: true });
 });
 
 it('[APS-01] a disabled address stays in the list, marked as disabled, and can be enabled again', async () => {
   const { token, addressId } = await createShopper(world);
   const disabled = await world.rest('addressDisable', { id: addressId }, { token });
-  expect(disabled.answer).toMatchObject({ id: addressId, enabled: false });
-  const { answer: list } = await world.rest('addressList', {}, { token });
+  expect(disabled.body).toMatchObject({ id: addressId, enabled: false });
+  const { body: list } = await world.rest('addressList', {}, { token });
   expect(list.data).toMatchObject([{ id: addressId, enabled: false }]);
   const enabled = await world.rest('addressEnable', { id: addressId }, { token });
-  expect(enabled.answer).toMatchObject({ id: addressId, enabled: true });
+  expect(enabled.body).toMatchObject({ id: addressId, enabled: true });
 });
 
 it('[APS-01] entering the same address again enables it and does not store it twice', async () => {
   const { token, addressId } = await createShopper(world);
   await world.rest('addressDisable', { id: addressId }, { token });
-  const { answer } = await world.rest('addressCreate', { address: homeAddress }, { token });
-  expect(answer).toMatchObject({ id: addressId, enabled: true });
+  const { body } = await world.rest('addressCreate', { address: homeAddress }, { token });
+  expect(body).toMatchObject({ id: addressId, enabled: true });
 });
 
 it('[APS-01] users cannot list, enable or disable the addresses of others', async () => {
   const owner = await createShopper(world);
   const stranger = await logIn(world);
   const options = { token: stranger.token };
-  expect((await world.rest('addressList', {}, options)).answer.data).toEqual([]);
+  expect((await world.rest('addressList', {}, options)).body.data).toEqual([]);
   for (const call of ['addressDisable', 'addressEnable'] as const) {
     for (const id of [owner.addressId, 0, -1, 9_000_000_000]) {
       expect((await world.rest(call, { id }, options)).status).toBe(404);
     }
   }
-  const { answer } = await world.rest('addressList', {}, { token: owner.token });
-  expect(answer.data).toMatchObject([{ enabled: true }]);
+  const { body } = await world.rest('addressList', {}, { token: owner.token });
+  expect(body.data).toMatchObject([{ enabled: true }]);
 });
 
 it('[APS-01] every call without a login gets status 401', async () => {
@@ -73,7 +73,7 @@ it('[APS-01] an invalid address is refused with a message at each field, and not
       country: 'Sorry, we only ship within Australia',
     },
   });
-  expect((await world.rest('addressList', {}, { token })).answer.data).toEqual([]);
+  expect((await world.rest('addressList', {}, { token })).body.data).toEqual([]);
 });
 
 it('[APS-01] a suburb of 200 letters is refused with a message at its field, and nothing is stored', async () => {
@@ -84,7 +84,7 @@ it('[APS-01] a suburb of 200 letters is refused with a message at its field, and
     400,
     { fields: { 'address.city': 'This must have at most 60 characters' } },
   ]);
-  expect((await world.rest('addressList', {}, { token })).answer.data).toEqual([]);
+  expect((await world.rest('addressList', {}, { token })).body.data).toEqual([]);
 });
 
 it('[APS-02] a value that is too long is refused at its field', async () => {
@@ -106,15 +106,15 @@ it.each([
   async (place, fields) => {
     const { token } = await logIn(world);
     const address = { ...homeAddress, ...place };
-    const asked = await world.rest('addressCreate', { address }, { token });
-    expect(asked.status).toBe(422);
-    expect(asked.response.json()).toMatchObject({ text_code: 'ADDRESS_UNCONFIRMED', fields });
-    expect((await world.rest('addressList', {}, { token })).answer.data).toEqual([]);
+    const unconfirmed = await world.rest('addressCreate', { address }, { token });
+    expect(unconfirmed.status).toBe(422);
+    expect(unconfirmed.response.json()).toMatchObject({ text_code: 'ADDRESS_UNCONFIRMED', fields });
+    expect((await world.rest('addressList', {}, { token })).body.data).toEqual([]);
     const confirmed = { ...address, confirmed: true };
     const saved = await world.rest('addressCreate', { address: confirmed }, { token });
-    expect([saved.status, saved.answer.postcode]).toEqual([200, address.postcode]);
+    expect([saved.status, saved.body.postcode]).toEqual([200, address.postcode]);
     const again = await world.rest('addressCreate', { address }, { token });
-    expect([again.status, again.answer.id]).toEqual([200, saved.answer.id]);
+    expect([again.status, again.body.id]).toEqual([200, saved.body.id]);
   },
 );
 
@@ -132,19 +132,19 @@ it('a postcode that crosses a border is accepted in both states', async () => {
 it('an address is edited in place, by the same rules as a new one', async () => {
   const { token, addressId: id } = await createShopper(world);
   const moved = { ...homeAddress, street_address: '9 Tank Street', company: 'Byron & Co' };
-  const { status, answer } = await world.rest('addressUpdate', { id, address: moved }, { token });
+  const { status, body } = await world.rest('addressUpdate', { id, address: moved }, { token });
   expect(status).toBe(200);
-  expect(answer).toMatchObject({ id, ...moved, display_name: '9 Tank Street, Gladstone', enabled: true });
-  expect((await world.rest('addressList', {}, { token })).answer.data).toEqual([answer]);
+  expect(body).toMatchObject({ id, ...moved, display_name: '9 Tank Street, Gladstone', enabled: true });
+  expect((await world.rest('addressList', {}, { token })).body.data).toEqual([body]);
 
   const bad = await world.rest('addressUpdate', { id, address: { ...moved, first_name: ' ' } }, { token });
   expect(bad.response.json()).toMatchObject({
     text_code: 'ADDRESS_INVALID',
     fields: { first_name: expect.any(String) },
   });
-  const asked = await world.rest('addressUpdate', { id, address: doubtful }, { token });
-  expect(asked.response.json()).toMatchObject({ text_code: 'ADDRESS_UNCONFIRMED' });
-  expect((await world.rest('addressList', {}, { token })).answer.data).toEqual([answer]);
+  const unconfirmed = await world.rest('addressUpdate', { id, address: doubtful }, { token });
+  expect(unconfirmed.response.json()).toMatchObject({ text_code: 'ADDRESS_UNCONFIRMED' });
+  expect((await world.rest('addressList', {}, { token })).body.data).toEqual([body]);
   const confirmed = { ...doubtful, confirmed: true };
   expect((await world.rest('addressUpdate', { id, address: confirmed }, { token })).status).toBe(200);
   const street = { ...doubtful, street_address: '10 Tank Street' };
@@ -154,14 +154,14 @@ it('an address is edited in place, by the same rules as a new one', async () => 
 it('an edit keeps an e-mail and name that it omits, and a disabled address stays disabled', async () => {
   const { token } = await logIn(world);
   const address = { ...homeAddress, display_name: 'Home', email: 'k@example.com' };
-  const { id } = (await world.rest('addressCreate', { address }, { token })).answer;
+  const { id } = (await world.rest('addressCreate', { address }, { token })).body;
   await world.rest('addressDisable', { id }, { token });
   const edited = await world.rest(
     'addressUpdate',
     { id, address: { ...homeAddress, phone: null } },
     { token },
   );
-  expect(edited.answer).toMatchObject({
+  expect(edited.body).toMatchObject({
     display_name: 'Home',
     email: 'k@example.com',
     phone: null,
@@ -176,8 +176,8 @@ it('editing an address of another user or an unknown one gets 404', async () => 
   for (const id of [owner.addressId, 0, -1, 9_000_000_000])
     expect((await world.rest('addressUpdate', { id, address }, { token })).status).toBe(404);
   expect((await world.rest('addressUpdate', { id: owner.addressId, address })).status).toBe(401);
-  const { answer } = await world.rest('addressList', {}, { token: owner.token });
-  expect(answer.data).toMatchObject([{ street_address: homeAddress.street_address }]);
+  const { body } = await world.rest('addressList', {}, { token: owner.token });
+  expect(body.data).toMatchObject([{ street_address: homeAddress.street_address }]);
 });
 
 it('an order keeps its address when the saved address is edited', async () => {
@@ -186,11 +186,9 @@ it('an order keeps its address when the saved address is edited', async () => {
   const order = await shopper.submit();
   const address = { ...homeAddress, street_address: '9 Tank Street' };
   await world.rest('addressUpdate', { id: shopper.addressId, address }, { token: shopper.token });
-  expect((await world.rest('addressList', {}, { token: shopper.token })).answer.data).toMatchObject([
-    address,
-  ]);
-  const { answer } = await world.rest('orderView', { id: order.order_id ?? '' }, { token: shopper.token });
-  expect(answer.address.street_address).toBe(homeAddress.street_address);
+  expect((await world.rest('addressList', {}, { token: shopper.token })).body.data).toMatchObject([address]);
+  const { body } = await world.rest('orderView', { id: order.order_id ?? '' }, { token: shopper.token });
+  expect(body.address.street_address).toBe(homeAddress.street_address);
 });
 
 it('[APS-02] a suburb of 200 letters is refused at its field', async () => {

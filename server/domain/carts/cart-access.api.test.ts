@@ -29,9 +29,9 @@ const emptyCart = {
 it.each([undefined, null, '', 'AAAAAAAAAAAAAAAAAAAAAA', "' or 1=1 --"])(
   '[APS-07] the session %j gets an empty cart without a key',
   async (session) => {
-    const { status, answer, response } = await world.rest('cartGet', { session });
+    const { status, body, response } = await world.rest('cartGet', { session });
     expect(status).toBe(200);
-    expect(answer).toMatchObject(emptyCart);
+    expect(body).toMatchObject(emptyCart);
     expect(response.cookies).toEqual([]);
   },
 );
@@ -39,20 +39,20 @@ it.each([undefined, null, '', 'AAAAAAAAAAAAAAAAAAAAAA', "' or 1=1 --"])(
 it('[CRT-11] the session key of a user’s cart gives no access without the user’s token', async () => {
   const shopper = await createShopper(world);
   await shopper.add(product, 3);
-  const { answer: own } = await world.rest('cartGet', {}, { token: shopper.token });
+  const { body: own } = await world.rest('cartGet', {}, { token: shopper.token });
   expect(own).toMatchObject({ item_count: 3 });
   const session = own.sessionKey ?? '';
   expect(session).toHaveLength(22);
 
-  expect((await world.rest('cartGet', { session })).answer).toMatchObject(emptyCart);
+  expect((await world.rest('cartGet', { session })).body).toMatchObject(emptyCart);
   const line = own.items[0]?.id ?? 0;
   expect((await world.rest('cartUpdate', { id: line, qty: 1, session })).status).toBe(404);
   await world.rest('cartRemove', { id: line, session });
-  const { answer: added } = await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [], session });
+  const { body: added } = await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [], session });
   expect(added.sessionKey).not.toBe(session);
   expect(added.item_count).toBe(1);
 
-  const { answer: after } = await world.rest('cartGet', {}, { token: shopper.token });
+  const { body: after } = await world.rest('cartGet', {}, { token: shopper.token });
   expect(after).toMatchObject({ sessionKey: session, item_count: 3 });
 });
 
@@ -60,34 +60,34 @@ it('[CRT-11] a user can access only their own cart, whatever session the request
   const one = await createShopper(world);
   const two = await createShopper(world);
   await one.add(product, 2);
-  const { answer: ofOne } = await world.rest('cartGet', {}, { token: one.token });
-  const { answer } = await world.rest('cartGet', { session: ofOne.sessionKey }, { token: two.token });
-  expect(answer).toMatchObject({ item_count: 0, sessionKey: null });
+  const { body: ofOne } = await world.rest('cartGet', {}, { token: one.token });
+  const { body } = await world.rest('cartGet', { session: ofOne.sessionKey }, { token: two.token });
+  expect(body).toMatchObject({ item_count: 0, sessionKey: null });
   const merged = await world.rest('cartMerge', { session: ofOne.sessionKey ?? '' }, { token: two.token });
-  expect(merged.answer.item_count).toBe(0);
-  expect((await world.rest('cartGet', {}, { token: one.token })).answer.item_count).toBe(2);
+  expect(merged.body.item_count).toBe(0);
+  expect((await world.rest('cartGet', {}, { token: one.token })).body.item_count).toBe(2);
 });
 
 it('[CRT-11] an invented session key is never adopted for a new cart', async () => {
   const session = 'my-own-session-key-abc';
-  const { answer } = await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [], session });
-  expect(answer.sessionKey).not.toBe(session);
+  const { body } = await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [], session });
+  expect(body.sessionKey).not.toBe(session);
 });
 
 it('[CRT-13] every response with a cart renews its cookies, and the cookie alone gives access to the cart (A58)', async () => {
   const added = await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [] });
   const cookies = new Map(added.response.cookies.map((cookie) => [cookie.name, cookie]));
-  expect(cookies.get('cart')).toMatchObject({ value: added.answer.sessionKey, maxAge: 1_209_600 });
+  expect(cookies.get('cart')).toMatchObject({ value: added.body.sessionKey, maxAge: 1_209_600 });
   expect(cookies.get('visit')).toMatchObject({ maxAge: 1800 });
   const xsrf = cookies.get('XSRF-TOKEN')?.value ?? '';
-  const { answer } = await world.rest(
+  const { body } = await world.rest(
     'cartGet',
     {},
     {
-      headers: { cookie: `cart=${added.answer.sessionKey}; XSRF-TOKEN=${xsrf}`, 'x-xsrf-token': xsrf },
+      headers: { cookie: `cart=${added.body.sessionKey}; XSRF-TOKEN=${xsrf}`, 'x-xsrf-token': xsrf },
     },
   );
-  expect(answer).toMatchObject({ sessionKey: added.answer.sessionKey, item_count: 1 });
+  expect(body).toMatchObject({ sessionKey: added.body.sessionKey, item_count: 1 });
 });
 
 it('[CRT-13] a guest’s cart is deleted after two weeks without a visit; a visit keeps it, and a user’s cart is kept', async () => {
@@ -99,14 +99,14 @@ it('[CRT-13] a guest’s cart is deleted after two weeks without a visit; a visi
   const start = world.now.current.getTime();
   const afterDays = (days: number) => (world.now.current = new Date(start + days * 86_400_000));
   const countOf = async (session: string | null | undefined) =>
-    (await world.rest('cartGet', { session })).answer.item_count;
+    (await world.rest('cartGet', { session })).body.item_count;
 
   afterDays(10);
-  await countOf(visited?.answer.sessionKey);
+  await countOf(visited?.body.sessionKey);
   afterDays(15);
   await world.services.carts.sweep();
-  expect(await countOf(left?.answer.sessionKey)).toBe(0);
-  expect(await countOf(visited?.answer.sessionKey)).toBe(1);
+  expect(await countOf(left?.body.sessionKey)).toBe(0);
+  expect(await countOf(visited?.body.sessionKey)).toBe(1);
   const own = await world.services.database
     .selectFrom('carts')
     .select('id')

@@ -13,10 +13,10 @@ afterAll(() => world.close());
 
 /** Creates a guest's cart with one line. */
 async function cartWith(sku: number, qty = 1) {
-  const { answer } = await world.rest('cartAdd', { sku, qty, addons: [] });
-  const line = answer.items[0];
-  if (!line || !answer.sessionKey) throw new Error('nothing was added');
-  return { session: answer.sessionKey, line };
+  const { body } = await world.rest('cartAdd', { sku, qty, addons: [] });
+  const line = body.items[0];
+  if (!line || !body.sessionKey) throw new Error('nothing was added');
+  return { session: body.sessionKey, line };
 }
 
 const refusalOf = (body: string) => JSON.parse(body) as { message: string; fields: Record<string, string> };
@@ -25,16 +25,16 @@ describe('adding to a cart', () => {
   it('[ATC-04, APS-03] sku, qty, add-ons and session create a line, and the response is the cart', async () => {
     const product = await putOnSale(world, { name: 'Slate Coaster', priceCents: 1990, stock: 5 });
     const engraving = await offerEngraving(world, product, { priceCents: 250 });
-    const { status, answer } = await world.rest('cartAdd', {
+    const { status, body } = await world.rest('cartAdd', {
       sku: product.skuId,
       qty: 2,
       addons: [{ id: engraving, value: ['Mum', 'Dad'] }],
       session: null,
     });
     expect(status).toBe(200);
-    expect(answer).toMatchObject({ item_count: 2, subtotal: 49.8, all_in_stock: true });
-    expect(answer.sessionKey).toMatch(/^[\w-]{22}$/);
-    expect(answer.items).toMatchObject([
+    expect(body).toMatchObject({ item_count: 2, subtotal: 49.8, all_in_stock: true });
+    expect(body.sessionKey).toMatch(/^[\w-]{22}$/);
+    expect(body.items).toMatchObject([
       {
         url: product.slug,
         name: 'Slate Coaster',
@@ -56,15 +56,15 @@ describe('adding to a cart', () => {
   it('[ATC-04] the session selects the cart that is changed, and no other cart changes', async () => {
     const [coaster, lamp] = [await putOnSale(world), await putOnSale(world)];
     const { session } = await cartWith(coaster.skuId);
-    const { answer } = await world.rest('cartAdd', { sku: lamp.skuId, qty: 3, addons: [], session });
-    expect(answer.sessionKey).toBe(session);
-    expect(answer.items.map((line) => [line.sku_id, line.qty])).toEqual([
+    const { body } = await world.rest('cartAdd', { sku: lamp.skuId, qty: 3, addons: [], session });
+    expect(body.sessionKey).toBe(session);
+    expect(body.items.map((line) => [line.sku_id, line.qty])).toEqual([
       [coaster.skuId, 1],
       [lamp.skuId, 3],
     ]);
     const stranger = await cartWith(lamp.skuId);
     expect(stranger.session).not.toBe(session);
-    expect((await world.rest('cartGet', { session })).answer.item_count).toBe(4);
+    expect((await world.rest('cartGet', { session })).body.item_count).toBe(4);
   });
 
   it('[APS-08] a line has the picture of its SKU in three formats with a placeholder', async () => {
@@ -86,16 +86,16 @@ describe('adding to a cart', () => {
     let session: string | null | undefined;
     for (const text of ['Mum', ' Mum ', 'Dad']) {
       const addons = [{ id: engraving, value: [text] }];
-      const added: { answer: Cart } = await world.rest('cartAdd', {
+      const added: { body: Cart } = await world.rest('cartAdd', {
         sku: product.skuId,
         qty: 1,
         addons,
         session,
       });
-      session = added.answer.sessionKey;
+      session = added.body.sessionKey;
     }
-    const { answer } = await world.rest('cartGet', { session });
-    expect(answer.items.map((line) => [line.addons[0]?.value, line.qty])).toEqual([
+    const { body } = await world.rest('cartGet', { session });
+    expect(body.items.map((line) => [line.addons[0]?.value, line.qty])).toEqual([
       [['Mum'], 2],
       [['Dad'], 1],
     ]);
@@ -186,7 +186,7 @@ describe('refusals', () => {
     const product = await putOnSale(world);
     const text = await offerEngraving(world, product);
     const { id, options } = await offerLetterings(world, product, { Serif: 'U+20-7E, U+A0-17F' });
-    const { answer: added } = await world.rest('cartAdd', {
+    const { body: added } = await world.rest('cartAdd', {
       sku: product.skuId,
       qty: 1,
       addons: [
@@ -201,13 +201,13 @@ describe('refusals', () => {
         .where('addon_id', '=', id)
         .execute();
     });
-    const { answer } = await world.rest('cartGet', { session: added.sessionKey });
-    expect(answer).toMatchObject({
+    const { body } = await world.rest('cartGet', { session: added.sessionKey });
+    expect(body).toMatchObject({
       all_in_stock: false,
       items: [{ in_stock: false, refusal: { text_code: 'LINE_UNMAKEABLE' } }],
     });
-    expect(answer.items[0]?.message).toContain('Serif has no ë');
-    expect(answer.items[0]?.can_purchase_qty).toBeGreaterThan(0);
+    expect(body.items[0]?.message).toContain('Serif has no ë');
+    expect(body.items[0]?.can_purchase_qty).toBeGreaterThan(0);
   });
 
   it('[ATC-07] the quantity in the cart, over all lines of the SKU, counts, and a refusal keeps the cart', async () => {
@@ -220,8 +220,8 @@ describe('refusals', () => {
     expect(refusalOf(response.body).fields['qty']).toBe(
       'Sorry, only 3 can be bought, and 2 are in your cart already',
     );
-    const { answer } = await world.rest('cartGet', { session });
-    expect(answer).toMatchObject({ item_count: 2, items: [{ qty: 2 }] });
+    const { body } = await world.rest('cartGet', { session });
+    expect(body).toMatchObject({ item_count: 2, items: [{ qty: 2 }] });
   });
 
   it('[ATC-07] the limit and the quantity in the message both count all lines of the SKU', async () => {
@@ -276,8 +276,8 @@ describe('changing a line', () => {
   it('[APS-05] the quantity is absolute, so that repeating the call changes nothing (A06)', async () => {
     const { session, line } = await cartWith((await putOnSale(world)).skuId);
     for (const _time of [1, 2]) {
-      const { answer } = await world.rest('cartUpdate', { id: line.id, qty: 4, session });
-      expect(answer.items[0]?.qty).toBe(4);
+      const { body } = await world.rest('cartUpdate', { id: line.id, qty: 4, session });
+      expect(body.items[0]?.qty).toBe(4);
     }
   });
 
@@ -288,7 +288,7 @@ describe('changing a line', () => {
       const { status, response } = await world.rest('cartUpdate', { id: line.id, qty, session });
       expect(status).toBe(422);
       expect(refusalOf(response.body).fields['qty']).toBeTruthy();
-      expect((await world.rest('cartGet', { session })).answer.items[0]?.qty).toBe(2);
+      expect((await world.rest('cartGet', { session })).body.items[0]?.qty).toBe(2);
     },
   );
 
@@ -300,20 +300,20 @@ describe('changing a line', () => {
       .set({ available: 3 })
       .where('id', '=', product.skuId)
       .execute();
-    const before = (await world.rest('cartGet', { session })).answer;
+    const before = (await world.rest('cartGet', { session })).body;
     expect(before).toMatchObject({ all_in_stock: false, items: [{ can_purchase_qty: 3, in_stock: false }] });
     expect((await world.rest('cartUpdate', { id: line.id, qty: 6, session })).status).toBe(422);
     expect((await world.rest('cartUpdate', { id: line.id, qty: 4, session })).status).toBe(200);
-    const { answer } = await world.rest('cartUpdate', { id: line.id, qty: 3, session });
-    expect(answer).toMatchObject({ all_in_stock: true, items: [{ qty: 3, in_stock: true }] });
+    const { body } = await world.rest('cartUpdate', { id: line.id, qty: 3, session });
+    expect(body).toMatchObject({ all_in_stock: true, items: [{ qty: 3, in_stock: true }] });
   });
 
   it('[APS-04] a line is removed, and removing it again is not an error', async () => {
     const { session, line } = await cartWith((await putOnSale(world)).skuId);
     for (const _time of [1, 2]) {
-      const { status, answer } = await world.rest('cartRemove', { id: line.id, session });
+      const { status, body } = await world.rest('cartRemove', { id: line.id, session });
       expect(status).toBe(200);
-      expect(answer).toMatchObject({ item_count: 0, items: [], sessionKey: session, total_amount: 0 });
+      expect(body).toMatchObject({ item_count: 0, items: [], sessionKey: session, total_amount: 0 });
     }
   });
 
@@ -322,7 +322,7 @@ describe('changing a line', () => {
     const { session } = await cartWith((await putOnSale(world)).skuId);
     expect((await world.rest('cartUpdate', { id: other.line.id, qty: 3, session })).status).toBe(404);
     await world.rest('cartRemove', { id: other.line.id, session });
-    const { answer } = await world.rest('cartGet', { session: other.session });
-    expect(answer.items).toMatchObject([{ id: other.line.id, qty: 1 }]);
+    const { body } = await world.rest('cartGet', { session: other.session });
+    expect(body.items).toMatchObject([{ id: other.line.id, qty: 1 }]);
   });
 });

@@ -15,10 +15,10 @@ afterAll(() => world.close());
 type Addons = { id: number; value: string[] }[];
 
 async function add(product: TestProduct, qty = 1, addons: Addons = [], session?: string | null) {
-  const { answer } = await world.rest('cartAdd', { sku: product.skuId, qty, addons, session });
-  const line = answer.items.at(-1);
-  if (!line || !answer.sessionKey) throw new Error('nothing was added');
-  return { session: answer.sessionKey, line };
+  const { body } = await world.rest('cartAdd', { sku: product.skuId, qty, addons, session });
+  const line = body.items.at(-1);
+  if (!line || !body.sessionKey) throw new Error('nothing was added');
+  return { session: body.sessionKey, line };
 }
 
 interface Wanted {
@@ -33,21 +33,21 @@ const edit = (id: number, product: TestProduct, { qty = 1, addons = [], session,
     { id, sku: product.skuId, qty, addons, session },
     token === undefined ? {} : { token },
   );
-const linesOf = async (session: string) => (await world.rest('cartGet', { session })).answer.items;
+const linesOf = async (session: string) => (await world.rest('cartGet', { session })).body.items;
 
 it('[CRT-01] a line is changed in place to another SKU, with other add-ons and quantity', async () => {
   const [round, square] = [await putOnSale(world), await putOnSale(world, { priceCents: 3000 })];
   const engraving = await offerEngraving(world, square, { priceCents: 100 });
   const { session, line } = await add(round, 2);
   await add(await putOnSale(world), 1, [], session);
-  const { status, answer } = await edit(line.id, square, {
+  const { status, body } = await edit(line.id, square, {
     qty: 3,
     addons: [{ id: engraving, value: ['Oliver'] }],
     session,
   });
   expect(status).toBe(200);
-  expect(answer.items).toHaveLength(2);
-  expect(answer.items[0]).toMatchObject({
+  expect(body.items).toHaveLength(2);
+  expect(body.items[0]).toMatchObject({
     id: line.id,
     sku_id: square.skuId,
     url: square.slug,
@@ -63,8 +63,8 @@ it('[A06] repeating the same edit changes nothing', async () => {
   const product = await putOnSale(world);
   const { session, line } = await add(product);
   for (const _time of [1, 2]) {
-    const { answer } = await edit(line.id, product, { qty: 4, session });
-    expect(answer.items.map(({ id, qty }) => [id, qty])).toEqual([[line.id, 4]]);
+    const { body } = await edit(line.id, product, { qty: 4, session });
+    expect(body.items.map(({ id, qty }) => [id, qty])).toEqual([[line.id, 4]]);
   }
 });
 
@@ -74,8 +74,8 @@ it('[A56] a line that becomes equal to another one is merged with it', async () 
   const text = (value: string) => [{ id: engraving, value: [value] }];
   const { session, line } = await add(product, 1, text('Olivr'));
   await add(product, 2, text('Oliver'), session);
-  const { answer } = await edit(line.id, product, { qty: 1, addons: text('Oliver'), session });
-  expect(answer.items.map(({ id, qty }) => [id, qty])).toEqual([[line.id, 3]]);
+  const { body } = await edit(line.id, product, { qty: 1, addons: text('Oliver'), session });
+  expect(body.items.map(({ id, qty }) => [id, qty])).toEqual([[line.id, 3]]);
 });
 
 describe('an edit refuses', () => {
@@ -157,8 +157,8 @@ it('two simultaneous edits both succeed, and the line is as one of them requeste
     addons: [{ id: engraving, value: [text] }],
     session,
   }));
-  const answers = await Promise.all(wanted.map((each) => edit(line.id, product, each)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const responses = await Promise.all(wanted.map((each) => edit(line.id, product, each)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   const lines = await linesOf(session);
   expect(lines).toHaveLength(1);
   expect(wanted.map(({ qty, addons }) => [qty, addons[0]?.value])).toContainEqual([
@@ -170,7 +170,7 @@ it('two simultaneous edits both succeed, and the line is as one of them requeste
 it('[A55] a file that an edit removes is deleted, one that remains is kept', async () => {
   const product = await putOnSale(world);
   const logo = await takeFiles(world, product);
-  const { answer: file } = await sendFile(world, Buffer.from('%PDF-1.7\n'), { name: 'plan.pdf' });
+  const { body: file } = await sendFile(world, Buffer.from('%PDF-1.7\n'), { name: 'plan.pdf' });
   const addons = [{ id: logo, value: [file.id] }];
   const { session, line } = await add(product, 1, addons, file.cart.sessionKey);
   const opened = async () => (await world.rest('cartAddonFile', { id: file.id, session })).status;

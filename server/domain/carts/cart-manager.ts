@@ -84,7 +84,7 @@ export class CartManager {
   /** Adds items as `add` does, but does not price the cart. */
   async put(access: CartAccess, wanted: WantedLine, key: string | null): Promise<Outcome<PutLine>> {
     const { viewer, session } = access;
-    // Answered before the checks: what was added may not be available a second time.
+    // Returned before the checks: what was added may not be available a second time.
     if (key !== null && (await this.#isDone(access, key))) return success({ session, isRepeat: true });
     const addition = await checkAddition(this.#checks, access, wanted);
     if (!addition.ok) return addition;

@@ -18,8 +18,8 @@ type Addons = { id: number; value: string[] }[];
 async function guestWith(wanted: { product: TestProduct; qty: number; addons?: Addons }[]): Promise<string> {
   let session: string | null | undefined;
   for (const { product, qty, addons = [] } of wanted) {
-    const added: { answer: Cart } = await world.rest('cartAdd', { sku: product.skuId, qty, addons, session });
-    session = added.answer.sessionKey;
+    const added: { body: Cart } = await world.rest('cartAdd', { sku: product.skuId, qty, addons, session });
+    session = added.body.sessionKey;
   }
   return session ?? '';
 }
@@ -40,9 +40,9 @@ it('[CRT-09] quantities of the same SKU and texts are added up, other lines are 
     { product: tag, qty: 1, addons: saying('Rex') },
     { product: tag, qty: 4, addons: saying('Bella') },
   ]);
-  const { status, answer } = await world.rest('cartMerge', { session }, { token: shopper.token });
+  const { status, body } = await world.rest('cartMerge', { session }, { token: shopper.token });
   expect(status).toBe(200);
-  expect(linesOf(answer)).toEqual([
+  expect(linesOf(body)).toEqual([
     [box.skuId, 5, ''],
     [tag.skuId, 2, 'Rex'],
     [tag.skuId, 4, 'Bella'],
@@ -54,9 +54,9 @@ it('[APS-06] a second call with the same session changes nothing, and the guest�
   const session = await guestWith([{ product: await putOnSale(world), qty: 2 }]);
   const first = await world.rest('cartMerge', { session }, { token: shopper.token });
   const second = await world.rest('cartMerge', { session }, { token: shopper.token });
-  expect(first.answer.item_count).toBe(2);
-  expect(second.answer).toEqual(first.answer);
-  expect((await world.rest('cartGet', { session })).answer).toMatchObject({
+  expect(first.body.item_count).toBe(2);
+  expect(second.body).toEqual(first.body);
+  expect((await world.rest('cartGet', { session })).body).toMatchObject({
     sessionKey: null,
     item_count: 0,
   });
@@ -68,8 +68,8 @@ it('[APS-06] simultaneous merges in several tabs merge once', async () => {
   const session = await guestWith([{ product: box, qty: 2 }]);
   const merges = [1, 2, 3].map(() => world.rest('cartMerge', { session }, { token: shopper.token }));
   expect((await Promise.all(merges)).map((merge) => merge.status)).toEqual([200, 200, 200]);
-  const { answer } = await world.rest('cartGet', {}, { token: shopper.token });
-  expect(linesOf(answer)).toEqual([[box.skuId, 2, '']]);
+  const { body } = await world.rest('cartGet', {}, { token: shopper.token });
+  expect(linesOf(body)).toEqual([[box.skuId, 2, '']]);
 });
 
 it('[CRT-09, CRT-11] when two users claim the cart of one browser at once, one gets it, nothing is lost, and the other sees none of it', async () => {
@@ -82,14 +82,14 @@ it('[CRT-09, CRT-11] when two users claim the cart of one browser at once, one g
   const claims = await Promise.all([ann, bob, ann, bob].map(({ token }) => claim(token)));
   expect(claims.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   const carts = await Promise.all(
-    [ann, bob].map(async ({ token }) => linesOf((await world.rest('cartGet', {}, { token })).answer)),
+    [ann, bob].map(async ({ token }) => linesOf((await world.rest('cartGet', {}, { token })).body)),
   );
   const mine = [own.skuId, 1, ''];
   expect(carts.toSorted((one, other) => one.length - other.length)).toEqual([
     [mine],
     [mine, [box.skuId, 2, '']],
   ]);
-  const keys = new Set(claims.map(({ answer }) => answer.sessionKey));
+  const keys = new Set(claims.map(({ body }) => body.sessionKey));
   expect(keys.has(session)).toBe(false);
 });
 
@@ -97,16 +97,16 @@ it('[CRT-11] a user who logs in where the cookie of a claimed cart was left sees
   const [ann, bob] = [await createShopper(world), await createShopper(world)];
   const session = await guestWith([{ product: await putOnSale(world), qty: 2 }]);
   await world.rest('cartMerge', { session }, { token: ann.token });
-  const { answer: anns } = await world.rest('cartGet', {}, { token: ann.token });
+  const { body: anns } = await world.rest('cartGet', {}, { token: ann.token });
   for (const left of [session, anns.sessionKey ?? '']) {
     const headers = { cookie: `cart=${left}; XSRF-TOKEN=x`, 'x-xsrf-token': 'x' };
     const read = await world.rest('cartGet', {}, { token: bob.token, headers });
     const merged = await world.rest('cartMerge', { session: left }, { token: bob.token, headers });
-    for (const { status, answer } of [read, merged])
-      expect([status, answer.item_count, answer.sessionKey]).not.toContain(left);
-    expect([read.answer.item_count, merged.answer.item_count]).toEqual([0, 0]);
+    for (const { status, body } of [read, merged])
+      expect([status, body.item_count, body.sessionKey]).not.toContain(left);
+    expect([read.body.item_count, merged.body.item_count]).toEqual([0, 0]);
   }
-  expect((await world.rest('cartGet', {}, { token: ann.token })).answer.item_count).toBe(2);
+  expect((await world.rest('cartGet', {}, { token: ann.token })).body.item_count).toBe(2);
 });
 
 it('[CRT-09] a merge is limited by the stock, over all lines of the SKU', async () => {
@@ -118,12 +118,12 @@ it('[CRT-09] a merge is limited by the stock, over all lines of the SKU', async 
     { product: box, qty: 4 },
     { product: box, qty: 1, addons: [{ id: text, value: ['Mum'] }] },
   ]);
-  const { answer } = await world.rest('cartMerge', { session }, { token: shopper.token });
-  expect(linesOf(answer)).toEqual([
+  const { body } = await world.rest('cartMerge', { session }, { token: shopper.token });
+  expect(linesOf(body)).toEqual([
     [box.skuId, 5, ''],
     [box.skuId, 1, 'Mum'],
   ]);
-  expect(answer.all_in_stock).toBe(false);
+  expect(body.all_in_stock).toBe(false);
 });
 
 /** Fills a cart with up to the maximum number of lines, each with its own text. */
@@ -149,24 +149,24 @@ it('[CRT-09] lines that do not fit into the user’s cart stay in the guest’s 
   const [box, tag] = [await putOnSale(world), await putOnSale(world)];
   await shopper.add(box, 2);
   const own = await world.rest('cartGet', {}, { token: shopper.token });
-  await fill(own.answer.sessionKey ?? '', 97, 'own');
+  await fill(own.body.sessionKey ?? '', 97, 'own');
   const session = await guestWith([
     { product: tag, qty: 1 },
     { product: box, qty: 3 },
   ]);
   await fill(session, 3, 'guest');
   const merge = () => world.rest('cartMerge', { session }, { token: shopper.token });
-  const { answer } = await merge();
-  expect(answer.items).toHaveLength(100);
-  expect(answer.items.find(({ sku_id, qty }) => sku_id === box.skuId && qty === 5)).toBeDefined();
-  expect(answer.sessionKey).toBe(session);
-  expect((await world.rest('cartGet', { session })).answer.items).toHaveLength(2);
-  for (const { id } of answer.items.slice(0, 2))
+  const { body } = await merge();
+  expect(body.items).toHaveLength(100);
+  expect(body.items.find(({ sku_id, qty }) => sku_id === box.skuId && qty === 5)).toBeDefined();
+  expect(body.sessionKey).toBe(session);
+  expect((await world.rest('cartGet', { session })).body.items).toHaveLength(2);
+  for (const { id } of body.items.slice(0, 2))
     await world.rest('cartRemove', { id }, { token: shopper.token });
   const rest = await merge();
-  expect(rest.answer.items).toHaveLength(100);
-  expect(rest.answer.sessionKey).not.toBe(session);
-  expect((await world.rest('cartGet', { session })).answer.items).toHaveLength(0);
+  expect(rest.body.items).toHaveLength(100);
+  expect(rest.body.sessionKey).not.toBe(session);
+  expect((await world.rest('cartGet', { session })).body.items).toHaveLength(0);
 });
 
 it('[CRT-09] before the merge, a user’s response keeps the guest’s session key, so that the cart is not lost', async () => {
@@ -174,11 +174,11 @@ it('[CRT-09] before the merge, a user’s response keeps the guest’s session k
   const box = await putOnSale(world);
   await shopper.add(box);
   const session = await guestWith([{ product: box, qty: 1 }]);
-  const { answer } = await world.rest('cartGet', { session }, { token: shopper.token });
-  expect(answer).toMatchObject({ sessionKey: session, item_count: 1 });
+  const { body } = await world.rest('cartGet', { session }, { token: shopper.token });
+  expect(body).toMatchObject({ sessionKey: session, item_count: 1 });
   const merged = await world.rest('cartMerge', { session }, { token: shopper.token });
-  expect(merged.answer.item_count).toBe(2);
-  expect(merged.answer.sessionKey).not.toBe(session);
+  expect(merged.body.item_count).toBe(2);
+  expect(merged.body.sessionKey).not.toBe(session);
 });
 
 it('[CRT-10] after logout the old session gets an empty guest cart', async () => {
@@ -186,13 +186,13 @@ it('[CRT-10] after logout the old session gets an empty guest cart', async () =>
   const session = await guestWith([{ product: await putOnSale(world), qty: 1 }]);
   const merged = await world.rest('cartMerge', { session }, { token: shopper.token });
   await world.rest('userLogout', {}, { token: shopper.token });
-  const { answer } = await world.rest('cartGet', { session: merged.answer.sessionKey });
-  expect(answer).toMatchObject({ sessionKey: null, item_count: 0 });
+  const { body } = await world.rest('cartGet', { session: merged.body.sessionKey });
+  expect(body).toMatchObject({ sessionKey: null, item_count: 0 });
 });
 
 it('[APS-06] a merge requires a login, and an unknown session merges nothing', async () => {
   expect((await world.rest('cartMerge', { session: 'x' })).status).toBe(401);
   const shopper = await createShopper(world);
-  const { status, answer } = await world.rest('cartMerge', { session: 'x' }, { token: shopper.token });
-  expect([status, answer.item_count]).toEqual([200, 0]);
+  const { status, body } = await world.rest('cartMerge', { session: 'x' }, { token: shopper.token });
+  expect([status, body.item_count]).toEqual([200, 0]);
 });

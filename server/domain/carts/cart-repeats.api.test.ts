@@ -16,16 +16,16 @@ async function createGuest({ stock = 9 } = {}) {
   const { skuId: sku } = await putOnSale(world, { stock });
   const other = await putOnSale(world);
   const first = await world.rest('cartAdd', { sku: other.skuId, qty: 1, addons: [] });
-  const session = first.answer.sessionKey;
+  const session = first.body.sessionKey;
   const add = async (idempotency_key: string | null, qty = 1) => {
-    const { status, answer } = await world.rest('cartAdd', {
+    const { status, body } = await world.rest('cartAdd', {
       sku,
       qty,
       addons: [],
       session,
       idempotency_key,
     });
-    return { status, qty: answer.items?.find((item) => item.sku_id === sku)?.qty };
+    return { status, qty: body.items?.find((item) => item.sku_id === sku)?.qty };
   };
   return { add };
 }
@@ -37,8 +37,8 @@ it('a repeated request adds nothing, even if no stock is left', async () => {
 
 it('of simultaneous requests with the same key only one adds', async () => {
   const { add } = await createGuest();
-  const answers = await Promise.all([add('press-1'), add('press-1'), add('press-1')]);
-  expect(answers).toEqual(Array.from({ length: 3 }, () => ({ status: 200, qty: 1 })));
+  const results = await Promise.all([add('press-1'), add('press-1'), add('press-1')]);
+  expect(results).toEqual(Array.from({ length: 3 }, () => ({ status: 200, qty: 1 })));
 });
 
 it('requests with another key, an empty key or no key add more', async () => {
@@ -76,13 +76,13 @@ it('a repeated edit changes nothing: what an equal line gave to the edited one s
   const product = await putOnSale(world);
   const engraving = await offerEngraving(world, product, {});
   const withText = (text: string) => ({ sku: product.skuId, addons: [{ id: engraving, value: [text] }] });
-  const { answer: one } = await world.rest('cartAdd', { ...withText('X'), qty: 2 });
+  const { body: one } = await world.rest('cartAdd', { ...withText('X'), qty: 2 });
   const session = one.sessionKey;
-  const { answer: two } = await world.rest('cartAdd', { ...withText('Y'), qty: 3, session });
+  const { body: two } = await world.rest('cartAdd', { ...withText('Y'), qty: 3, session });
   const id = two.items.at(-1)?.id ?? 0;
   const save = async (idempotency_key: string | null, qty = 3) => {
-    const { answer } = await world.rest('cartEdit', { id, ...withText('X'), qty, session, idempotency_key });
-    return answer.items?.map((item) => [item.id, item.qty]);
+    const { body } = await world.rest('cartEdit', { id, ...withText('X'), qty, session, idempotency_key });
+    return body.items?.map((item) => [item.id, item.qty]);
   };
   const together = await Promise.all([save('press-1'), save('press-1')]);
   expect([...together, await save('press-1')]).toEqual(Array.from({ length: 3 }, () => [[id, 5]]));
@@ -92,11 +92,11 @@ it('a repeated edit changes nothing: what an equal line gave to the edited one s
 
 it('an edit that was refused may be repeated with its key', async () => {
   const { skuId: sku } = await putOnSale(world, { stock: 3 });
-  const { answer } = await world.rest('cartAdd', { sku, qty: 1, addons: [] });
+  const { body } = await world.rest('cartAdd', { sku, qty: 1, addons: [] });
   const save = (qty: number) => {
-    const line = { id: answer.items[0]?.id ?? 0, sku, qty, addons: [] };
-    return world.rest('cartEdit', { ...line, session: answer.sessionKey, idempotency_key: 'press-1' });
+    const line = { id: body.items[0]?.id ?? 0, sku, qty, addons: [] };
+    return world.rest('cartEdit', { ...line, session: body.sessionKey, idempotency_key: 'press-1' });
   };
   expect((await save(4)).status).toBe(422);
-  expect((await save(3)).answer.items).toMatchObject([{ qty: 3 }]);
+  expect((await save(3)).body.items).toMatchObject([{ qty: 3 }]);
 });

@@ -18,10 +18,10 @@ afterAll(() => world.close());
 type Addons = { id: number; value: string[] }[];
 
 async function add(product: TestProduct, qty = 1, addons: Addons = [], session?: string | null) {
-  const { answer } = await world.rest('cartAdd', { sku: product.skuId, qty, addons, session });
-  const line = answer.items.at(-1);
-  if (!line || !answer.sessionKey) throw new Error('nothing was added');
-  return { session: answer.sessionKey, line };
+  const { body } = await world.rest('cartAdd', { sku: product.skuId, qty, addons, session });
+  const line = body.items.at(-1);
+  if (!line || !body.sessionKey) throw new Error('nothing was added');
+  return { session: body.sessionKey, line };
 }
 const remove = (id: number, session: string) => world.rest('cartRemove', { id, session });
 const restore = (id: number, session: string | null, token?: string) =>
@@ -36,31 +36,31 @@ it('[CRT-04] a removed line is restored with its id, engraving, quantity and pos
   const { session, line } = await add(product, 3, [{ id: engraving, value: ['Ava'] }]);
   await add(await putOnSale(world), 1, [], session);
   await remove(line.id, session);
-  const { status, answer } = await restore(line.id, session);
+  const { status, body } = await restore(line.id, session);
   expect(status).toBe(200);
-  expect(answer.items[0]).toEqual({ ...line, can_purchase_qty: 9 });
-  expect(answer.item_count).toBe(4);
+  expect(body.items[0]).toEqual({ ...line, can_purchase_qty: 9 });
+  expect(body.item_count).toBe(4);
 });
 
 it('[CRT-04] restoring a line again, or one that is in the cart, changes nothing', async () => {
   const { session, line } = await add(await putOnSale(world), 2);
   await remove(line.id, session);
   for (const _time of [1, 2])
-    expect(quantities((await restore(line.id, session)).answer)).toEqual([[line.id, 2]]);
+    expect(quantities((await restore(line.id, session)).body)).toEqual([[line.id, 2]]);
 });
 
 it('[CRT-04, A55] the uploaded file of a line is restored with it, however old it is', async () => {
   const product = await putOnSale(world);
   const logo = await takeFiles(world, product);
-  const { answer: file } = await sendFile(world, Buffer.from('%PDF-1.7\n'), { name: 'plan.pdf' });
+  const { body: file } = await sendFile(world, Buffer.from('%PDF-1.7\n'), { name: 'plan.pdf' });
   const { session, line } = await add(product, 1, [{ id: logo, value: [file.id] }], file.cart.sessionKey);
   passHours(48);
   await remove(line.id, session);
   passHours(23);
   await world.services.carts.sweep();
   await world.services.addonFiles.sweep();
-  const { answer } = await restore(line.id, session);
-  expect(answer.items[0]?.addons).toMatchObject([{ value: ['plan.pdf'], input: [file.id] }]);
+  const { body } = await restore(line.id, session);
+  expect(body.items[0]?.addons).toMatchObject([{ value: ['plan.pdf'], input: [file.id] }]);
   expect((await world.rest('cartAddonFile', { id: file.id, session })).status).toBe(200);
 });
 
@@ -73,8 +73,8 @@ it('[CRT-12] a line is restored even if it is out of stock by then, and is marke
     .set({ available: 1 })
     .where('id', '=', product.skuId)
     .execute();
-  const { answer } = await restore(line.id, session);
-  expect(answer).toMatchObject({
+  const { body } = await restore(line.id, session);
+  expect(body).toMatchObject({
     all_in_stock: false,
     items: [{ id: line.id, qty: 3, can_purchase_qty: 1, in_stock: false }],
   });
@@ -85,7 +85,7 @@ it('[A56] restoring into an equal, newer line adds the quantity up to the stock'
   const { session, line } = await add(product, 3);
   await remove(line.id, session);
   const { line: another } = await add(product, 2, [], session);
-  expect(quantities((await restore(line.id, session)).answer)).toEqual([[another.id, 4]]);
+  expect(quantities((await restore(line.id, session)).body)).toEqual([[another.id, 4]]);
 });
 
 it('[CRT-11] no other guest or user can restore it', async () => {
@@ -104,8 +104,8 @@ it('[CRT-11] no other guest or user can restore it', async () => {
   ];
   for (const { status, response } of refusals)
     expect([status, response.json()]).toMatchObject([404, { text_code: 'REMOVED_LINE_NOT_FOUND' }]);
-  expect((await world.rest('cartGet', { session: other.session })).answer.item_count).toBe(1);
-  expect((await restore(line.id, session)).answer.item_count).toBe(1);
+  expect((await world.rest('cartGet', { session: other.session })).body.item_count).toBe(1);
+  expect((await restore(line.id, session)).body.item_count).toBe(1);
 });
 
 it('[CRT-09] a line removed by a guest can be restored into the account’s cart', async () => {
@@ -113,7 +113,7 @@ it('[CRT-09] a line removed by a guest can be restored into the account’s cart
   await remove(line.id, session);
   const { token } = await createShopper(world);
   await world.rest('cartMerge', { session }, { token });
-  expect(quantities((await restore(line.id, null, token)).answer)).toEqual([[line.id, 2]]);
+  expect(quantities((await restore(line.id, null, token)).body)).toEqual([[line.id, 2]]);
 });
 
 it('restoring after a day, or after fifty later removals, is refused', async () => {

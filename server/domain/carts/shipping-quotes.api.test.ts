@@ -9,29 +9,29 @@ let session: string;
 beforeAll(async () => {
   world = await createWorld();
   const product = await putOnSale(world, { name: 'Slate Coaster', priceCents: 11_000 });
-  const { answer } = await world.rest('cartAdd', { sku: product.skuId, qty: 2, addons: [] });
-  session = answer.sessionKey ?? '';
+  const { body } = await world.rest('cartAdd', { sku: product.skuId, qty: 2, addons: [] });
+  session = body.sessionKey ?? '';
 });
 afterAll(() => world.close());
 
 const quotesFor = async (suburb: string, postcode: string, country = 'AU', promotion_code?: string) =>
-  (await world.rest('cartShippingQuote', { session, suburb, postcode, country, promotion_code })).answer;
+  (await world.rest('cartShippingQuote', { session, suburb, postcode, country, promotion_code })).body;
 
 describe('shipping quotes of the shop', () => {
   it('[APS-09, GEN-03, GEN-05, GEN-06] Gladstone gets free local delivery and both kinds of post', async () => {
-    const { answer } = await world.rest('cartShippingQuote', {
+    const { body } = await world.rest('cartShippingQuote', {
       suburb: 'gladstone',
       postcode: '4680',
       country: 'Australia',
     });
-    expect(answer).toMatchObject([
+    expect(body).toMatchObject([
       { shipping_name: 'Local Delivery', amount: 0, is_pick_up: false },
       { shipping_name: 'Standard Post', amount: 10.6, is_pick_up: false },
       { shipping_name: 'Express Post', amount: 14.1, is_pick_up: false },
     ]);
-    expect(answer[1]?.description).toContain('3 to 5 business days');
-    expect(answer[2]?.description).toContain('2 to 3 business days');
-    expect(answer.every((quote) => quote.shipping_type_id > 0)).toBe(true);
+    expect(body[1]?.description).toContain('3 to 5 business days');
+    expect(body[2]?.description).toContain('2 to 3 business days');
+    expect(body.every((quote) => quote.shipping_type_id > 0)).toBe(true);
   });
 
   it('[GEN-04] neither the suburb nor the postcode alone gets local delivery (A10)', async () => {
@@ -80,9 +80,9 @@ describe('requesting a quote', () => {
     world.services.database.selectFrom('shipping_quote_requests').selectAll().orderBy('id').execute();
 
   it('[APS-10, CHK-05] the request is stored, and the shop gets a mail that it can reply to', async () => {
-    const { status, answer } = await world.rest('cartRequestShippingQuote', { session, address: abroad });
-    expect([status, answer.success]).toEqual([200, true]);
-    expect(answer.message).toContain('by e-mail');
+    const { status, body } = await world.rest('cartRequestShippingQuote', { session, address: abroad });
+    expect([status, body.success]).toEqual([200, true]);
+    expect(body.message).toContain('by e-mail');
     expect(await requests()).toMatchObject([{ user_id: null }]);
     const mail = (await world.outbox()).at(-1);
     const { shopAddress } = await world.services.mailer.identity();

@@ -7,9 +7,9 @@ import type { ErrorSource } from '../../generated/contract-rules.ts';
 import { countError, deleteErrors } from './error-log-store.ts';
 import { ERROR_LENGTHS, pathOnly, redactedText } from '../../../src/rules/redacted-text.ts';
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 /** Maximum for each source: anybody may report errors of a browser, which must not displace the host's. */
-const MAX_KEPT = 1_000;
+const MAX_STORED = 1_000;
 
 /** An error to be logged. */
 export interface NotedError {
@@ -64,7 +64,7 @@ export class ErrorLog {
   }
 
   #forget(source: ErrorSource): Promise<void> {
-    const before = toInstant(new Date(this.#clock().getTime() - KEPT_DAYS * DAY_MS));
-    return deleteErrors(this.#database, { source, before, most: MAX_KEPT });
+    const before = toInstant(new Date(this.#clock().getTime() - RETENTION_DAYS * DAY_MS));
+    return deleteErrors(this.#database, { source, before, most: MAX_STORED });
   }
 }

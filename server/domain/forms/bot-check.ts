@@ -9,9 +9,9 @@ const VALID_SECONDS = 2 * 3600;
 const MAX_NONCE_LENGTH = 40;
 
 /** Names bots like to fill in; a random suffix makes them unpredictable. */
-const BAIT = ['website', 'company_url', 'fax', 'address2'] as const;
+const HONEYPOT_NAMES = ['website', 'company_url', 'fax', 'address2'] as const;
 
-/** The challenge a form must answer when it is submitted. */
+/** The challenge a form must solve when it is submitted. */
 export interface Challenge {
   token: string;
   /** Name of a field hidden from humans. */
@@ -70,8 +70,8 @@ export class BotCheck {
 
   challenge(form: number): Challenge {
     const id = randomToken(96);
-    const bait = BAIT[randomBytes(1).readUInt8() % BAIT.length] ?? BAIT[0];
-    const honeypot = `${bait}_${randomBytes(3).toString('hex')}`;
+    const name = HONEYPOT_NAMES[randomBytes(1).readUInt8() % HONEYPOT_NAMES.length] ?? HONEYPOT_NAMES[0];
+    const honeypot = `${name}_${randomBytes(3).toString('hex')}`;
     const claims: Claims = { id, form, issued: this.#clock().getTime(), honeypot };
     const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
     const token = `${body}.${this.#signature(body)}`;
@@ -85,8 +85,8 @@ export class BotCheck {
     if (!check || !claims || claims.form !== form) return failed;
     const age = this.#clock().getTime() - claims.issued;
     if (age > VALID_SECONDS * 1000) return { ok: false, reason: 'CHECK_EXPIRED' };
-    const bait = Object.hasOwn(data, claims.honeypot) ? data[claims.honeypot] : '';
-    const isFree = bait === '' || bait === null;
+    const honeypotValue = Object.hasOwn(data, claims.honeypot) ? data[claims.honeypot] : '';
+    const isFree = honeypotValue === '' || honeypotValue === null;
     const isWork = check.nonce.length <= MAX_NONCE_LENGTH && isProof(check.token, check.nonce);
     if (age < MIN_SECONDS * 1000 || !isFree || !isWork) return failed;
     return { ok: true, id: claims.id, expiresAt: new Date(claims.issued + VALID_SECONDS * 1000) };

@@ -41,14 +41,14 @@ afterAll(() => world.close());
 /** Submits a form with this text. @returns its payment URL and its stored row */
 async function send({ token }: LoggedInUser, id: string, wish: string) {
   const url = encoded('http://127.0.0.1:3000/club');
-  const { answer } = await world.rest('formSubmit', { id, data: { wish }, url }, { token });
+  const { body } = await world.rest('formSubmit', { id, data: { wish }, url }, { token });
   const { database } = world.services;
   const row = await database
     .selectFrom('form_submissions')
     .select('id')
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
-  return { payment: answer.payment ?? '', id: row.id };
+  return { payment: body.payment ?? '', id: row.id };
 }
 
 async function deleteAccount({ token, email }: LoggedInUser): Promise<void> {

@@ -17,7 +17,7 @@ export interface FormInvoicesInput {
 }
 
 /** Address fields of the buyer, which a form does not ask for; the invoice names the e-mail address. */
-const unasked = {
+const blankBuyer = {
   first_name: '',
   last_name: '',
   company: null,
@@ -50,7 +50,7 @@ export class FormInvoices {
       issuedAt: paidAt,
       paidAt,
       seller: sellerOf(await settings.domain()),
-      buyer: { ...unasked, mailbox: mailbox ?? '' },
+      buyer: { ...blankBuyer, mailbox: mailbox ?? '' },
       lines: [{ id: submissionId, name: form, code: '', addons: [], qty: 1, unitCents: cents }],
       sums: [
         { kind: 'total' as const, cents, name: null },

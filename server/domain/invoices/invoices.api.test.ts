@@ -63,8 +63,8 @@ describe('access', () => {
   it('[A39] the buyer, administrators and everyone with the mailed link can read an invoice and its PDF', async () => {
     const { token: admin } = await logInAdministrator(world);
     for (const access of [{ token: shopper.token }, { token: admin }, { key }, { key, token: admin }]) {
-      const { status, answer, response } = await look(id, access);
-      expect([status, answer.items[0]?.name]).toEqual([200, 'Slate Coasters']);
+      const { status, body, response } = await look(id, access);
+      expect([status, body.items[0]?.name]).toEqual([200, 'Slate Coasters']);
       expect(response.headers['cache-control']).toBe('private, no-store');
       const pdf = await getPdf(id, access);
       expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
@@ -73,7 +73,7 @@ describe('access', () => {
     }
   });
 
-  it('[A39] everyone else gets the same answer as for an invoice that does not exist', async () => {
+  it('[A39] everyone else gets the same response as for an invoice that does not exist', async () => {
     const stranger = await createShopper(world);
     const otherId = await paid(stranger, product);
     const otherKey = await mailedKey(stranger);
@@ -91,14 +91,14 @@ describe('access', () => {
       [id, { key: key.slice(0, -1) }],
       [id.toLowerCase() === id ? id.toUpperCase() : id.toLowerCase(), { key }],
     ];
-    const answers = new Set<string>();
+    const bodies = new Set<string>();
     for (const [order, access] of cases) {
       const seen = await look(order, access);
       const pdf = await getPdf(order, access);
       expect([seen.status, pdf.statusCode], `${order} ${JSON.stringify(access)}`).toEqual([404, 404]);
-      answers.add(seen.response.body).add(pdf.body);
+      bodies.add(seen.response.body).add(pdf.body);
     }
-    expect(answers.size).toBe(1);
+    expect(bodies.size).toBe(1);
   });
 
   it('[A39] an invalid key or id is refused before any lookup', async () => {
@@ -112,7 +112,7 @@ describe('access', () => {
   it('[A39] the order page links the PDF for the buyer and administrators, but not for others who know its id', async () => {
     const { token: admin } = await logInAdministrator(world);
     const view = async (token?: string) =>
-      (await world.rest('orderView', { id }, token === undefined ? {} : { token })).answer.invoice;
+      (await world.rest('orderView', { id }, token === undefined ? {} : { token })).body.invoice;
     expect(await view()).toBeNull();
     expect(await view((await createShopper(world)).token)).toBeNull();
     for (const token of [shopper.token, admin]) {
@@ -124,10 +124,10 @@ describe('access', () => {
 
 describe('contents', () => {
   it('[A39, A52] seller with ABN, buyer, lines and amounts, which equal the order’s to the cent', async () => {
-    const { answer } = await look(id, { key });
-    const { answer: order } = await world.rest('orderView', { id });
+    const { body } = await look(id, { key });
+    const { body: order } = await world.rest('orderView', { id });
     const settings = await world.services.settings.domain();
-    expect(answer).toMatchObject({
+    expect(body).toMatchObject({
       number: order.number,
       is_tax: true,
       state: 'paid',
@@ -135,7 +135,7 @@ describe('contents', () => {
       buyer: { email: shopper.email, address: { first_name: homeAddress.first_name } },
       items: [{ name: 'Slate Coasters', qty: 2, price: 32.5, subtotal: 65 }],
     });
-    expect(answer.sums).toEqual([
+    expect(body.sums).toEqual([
       { kind: 'subtotal', name: null, amount: order.subtotal },
       { kind: 'shipping', name: 'Standard Post', amount: order.shipping_amount },
       { kind: 'total', name: null, amount: order.total_amount },
@@ -148,12 +148,12 @@ describe('contents', () => {
     const buyer = await createShopper(world);
     await buyer.add(product);
     const { order_id, payment } = await buyer.submit();
-    const open = async () => (await look(order_id ?? '', { token: buyer.token })).answer;
+    const open = async () => (await look(order_id ?? '', { token: buyer.token })).body;
     expect(await open()).toMatchObject({ state: 'unpaid', paid_at: null });
     await endPayment(world, payment, 'decline');
     expect(await open()).toMatchObject({ state: 'void', paid_at: null });
     const now = world.now.current.toISOString();
-    expect((await look(id, { key })).answer).toMatchObject({ paid_at: now, issued_at: now });
+    expect((await look(id, { key })).body).toMatchObject({ paid_at: now, issued_at: now });
     const pdf = await pdfText((await getPdf(order_id ?? '', { token: buyer.token })).rawPayload);
     expect(pdf.text).toContain('Void: nothing was paid');
   });
@@ -162,13 +162,13 @@ describe('contents', () => {
     await changeBusiness(world, 'gst_registered', false);
     const buyer = await createShopper(world);
     const made = await paid(buyer, product);
-    const { answer } = await look(made, { token: buyer.token });
-    expect(answer.is_tax).toBe(false);
-    expect(answer.sums.map(({ kind }) => kind)).not.toContain('tax');
+    const { body } = await look(made, { token: buyer.token });
+    expect(body.is_tax).toBe(false);
+    expect(body.sums.map(({ kind }) => kind)).not.toContain('tax');
     const { text, title } = await pdfText((await getPdf(made, { token: buyer.token })).rawPayload);
     expect(title).toMatch(/^Invoice \d+$/);
     expect(text).not.toMatch(/tax|GST/i);
-    expect((await look(id, { key })).answer.is_tax).toBe(true);
+    expect((await look(id, { key })).body.is_tax).toBe(true);
     await changeBusiness(world, 'gst_registered', true);
   });
 });
@@ -181,7 +181,7 @@ describe('the PDF', () => {
     const buyer = await createShopper(world);
     const engraved = await putOnSale(world, { name: 'Oak Box' });
     const engraving = await offerEngraving(world, engraved, { maxLength: 200 });
-    const { answer: address } = await world.rest(
+    const { body: address } = await world.rest(
       'addressCreate',
       {
         address: {
@@ -199,7 +199,7 @@ describe('the PDF', () => {
     const made = await paid(buyer, product, { address: address.id });
     const { rawPayload } = await getPdf(made, { token: buyer.token });
     const { text, pages, title } = await pdfText(rawPayload);
-    const { answer: order } = await world.rest('orderView', { id: made });
+    const { body: order } = await world.rest('orderView', { id: made });
     expect(JSON.stringify(order)).toContain(typed);
     expect((await confirmation(buyer))?.text).toContain(typed);
     const settings = await world.services.settings.domain();
@@ -228,9 +228,9 @@ describe('the PDF', () => {
     const mail = await confirmation(shopper);
     const [file] = mail?.attachments ?? [];
     expect([mail?.attachments.length, file?.contentType]).toEqual([1, 'application/pdf']);
-    const { answer } = await look(id, { key });
-    expect(file?.name).toBe(`invoice-${answer.number}.pdf`);
-    expect((await pdfText(file?.bytes ?? Buffer.alloc(0))).title).toBe(`Tax invoice ${answer.number}`);
+    const { body } = await look(id, { key });
+    expect(file?.name).toBe(`invoice-${body.number}.pdf`);
+    expect((await pdfText(file?.bytes ?? Buffer.alloc(0))).title).toBe(`Tax invoice ${body.number}`);
     expect(mail?.html).toContain(`/show-invoice/${id}?key=${key}`);
   });
 });

@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 it('everyone can look up localities by name or postcode, with state and postcode', async () => {
-  const { status, answer } = await world.rest('localityList', { suburb: 'tannum' });
+  const { status, body } = await world.rest('localityList', { suburb: 'tannum' });
   expect(status).toBe(200);
-  expect(answer).toEqual({ data: [{ suburb: 'Tannum Sands', state: 'QLD', postcode: '4680' }] });
+  expect(body).toEqual({ data: [{ suburb: 'Tannum Sands', state: 'QLD', postcode: '4680' }] });
   const byPostcode = await world.rest('localityList', { postcode: '4680' });
-  expect(byPostcode.answer.data[0]).toEqual({ suburb: 'Gladstone', state: 'QLD', postcode: '4680' });
-  expect(byPostcode.answer.data).toHaveLength(20);
-  expect((await world.rest('localityList', {})).answer).toEqual({ data: [] });
+  expect(byPostcode.body.data[0]).toEqual({ suburb: 'Gladstone', state: 'QLD', postcode: '4680' });
+  expect(byPostcode.body.data).toHaveLength(20);
+  expect((await world.rest('localityList', {})).body).toEqual({ data: [] });
 });
 
 it.each([
@@ -29,13 +29,13 @@ it.each([
 });
 
 it('one address can look up localities 300 times a minute; more is refused with Retry-After', async () => {
-  const ask = (remoteAddress: string) =>
+  const search = (remoteAddress: string) =>
     world.app.inject({ url: '/api/v1/sell/locality?suburb=tannum', remoteAddress });
   const statuses = new Set<number>();
-  for (let count = 1; count <= 300; count += 1) statuses.add((await ask('192.0.2.7')).statusCode);
+  for (let count = 1; count <= 300; count += 1) statuses.add((await search('192.0.2.7')).statusCode);
   expect([...statuses]).toEqual([200]);
-  const refused = await ask('192.0.2.7');
+  const refused = await search('192.0.2.7');
   expect([refused.statusCode, refused.json().text_code]).toEqual([429, 'RATE_LIMITED']);
   expect(refused.headers['retry-after']).toBe('60');
-  expect((await ask('192.0.2.8')).statusCode).toBe(200);
+  expect((await search('192.0.2.8')).statusCode).toBe(200);
 });

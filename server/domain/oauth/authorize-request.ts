@@ -13,7 +13,7 @@ export interface AuthorizeRequest {
 
 export type ReadAuthorizeRequest =
   | { kind: 'right'; request: AuthorizeRequest }
-  /** From an unknown client: answered with a page, never with a redirect. */
+  /** From an unknown client: gets a page, never a redirect. */
   | { kind: 'foreign' }
   /** From a known client; the error is reported to it. */
   | { kind: 'wrong'; returnUrl: string };

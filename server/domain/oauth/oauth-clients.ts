@@ -1,7 +1,7 @@
 import { OAUTH_CALLBACK, STOREFRONT_CLIENT } from '../../../src/rules/oauth-client.ts';
 import { isLoopback } from '../../../src/rules/loopback.ts';
 
-/** A client that may request a login, and the exact URLs its answer may go to. */
+/** A client that may request a login, and the exact URLs it may be redirected to. */
 export interface OAuthClient {
   id: string;
   redirectUris: readonly string[];

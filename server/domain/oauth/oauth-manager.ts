@@ -21,7 +21,7 @@ import type { OAuthCodeRow } from './oauth-code-store.ts';
 /** How long (ms) a code is valid: it goes from one response straight into the next request. */
 const CODE_MS = 60_000;
 /** How long (ms) used codes are stored, so that reuse of one ends its login. */
-const KEPT_MS = DAY_MS;
+const RETENTION_MS = DAY_MS;
 
 /** The parameters of `/authtoken` (APA-14). */
 export interface CodeExchange {
@@ -120,7 +120,7 @@ export class OAuthManager {
 
   /** Deletes codes that expired more than a day ago. */
   sweep(): Promise<void> {
-    return store.deleteCodesBefore(this.#database, new Date(this.#clock().getTime() - KEPT_MS));
+    return store.deleteCodesBefore(this.#database, new Date(this.#clock().getTime() - RETENTION_MS));
   }
 
   async #ofCode(given: CodeExchange): Promise<IssuedTokens | null> {
@@ -159,10 +159,10 @@ export class OAuthManager {
     const { code, redirect_uri, code_verifier, nonce, iss, fingerprint, from } = given;
     if (!redirect_uri || !code_verifier || !nonce) return null;
     if (!this.#clients.get(given.client_id)?.redirectUris.includes(redirect_uri)) return null;
-    const answer = await provider.exchange({ code, redirect_uri, code_verifier, nonce, iss });
-    if (answer.kind === 'unverified') await this.#refuse(answer.email, from);
-    if (answer.kind !== 'known') return null;
-    return this.#openFor(answer.person, fingerprint ?? given.client_id, from);
+    const result = await provider.exchange({ code, redirect_uri, code_verifier, nonce, iss });
+    if (result.kind === 'unverified') await this.#refuse(result.email, from);
+    if (result.kind !== 'known') return null;
+    return this.#openFor(result.person, fingerprint ?? given.client_id, from);
   }
 
   #openFor(person: ProviderUser, fingerprint: string, from: string): Promise<IssuedTokens> {

@@ -42,9 +42,9 @@ async function authorized(query: Record<string, string>): Promise<URL> {
   const email = `${randomBytes(6).toString('hex')}@example.com`;
   const form = { ...query, fingerprint: randomBytes(9).toString('hex'), email };
   expect((await press(form)).statusCode).toBe(200);
-  const answer = await press({ ...form, code: await latestCode(world, email) });
-  expect(answer.statusCode).toBe(303);
-  return new URL(String(answer.headers.location));
+  const response = await press({ ...form, code: await latestCode(world, email) });
+  expect(response.statusCode).toBe(303);
+  return new URL(String(response.headers.location));
 }
 
 const codeFor = async (query: Record<string, string>) =>
@@ -68,14 +68,14 @@ test('[APA-14, RT-20] a login at /authorize returns code and state, and the code
   expect(returned.origin + returned.pathname).toBe(back);
   expect(returned.searchParams.get('state')).toBe('the-state');
   const code = returned.searchParams.get('code') ?? '';
-  const { status, answer, response } = await exchange({ ...proof, code, fingerprint: 'here' });
+  const { status, body, response } = await exchange({ ...proof, code, fingerprint: 'here' });
   expect(status).toBe(200);
-  expect(answer).toMatchObject({ token_type: 'bearer', expires_in: 600 });
+  expect(body).toMatchObject({ token_type: 'bearer', expires_in: 600 });
   expect(response.headers['cache-control']).toBe('no-store');
-  const token = answer.access_token;
-  expect((await world.rest('userAuthUser', {}, { token })).answer.id).toEqual(expect.any(Number));
+  const token = body.access_token;
+  expect((await world.rest('userAuthUser', {}, { token })).body.id).toEqual(expect.any(Number));
   const refreshed = await world.rest('userRefreshToken', {
-    refresh_token: answer.refresh_token,
+    refresh_token: body.refresh_token,
     fingerprint: 'here',
   });
   expect(refreshed.status).toBe(200);
@@ -132,15 +132,15 @@ test('[APA-14, TOK-15] another client exchanges its code with only grant_type, c
       [oauth.allowInsecureRequests]: true,
       [oauth.customFetch]: async (url, { method, headers, body }) => {
         const payload = String(body);
-        const answer = await world.app.inject({
+        const received = await world.app.inject({
           method: method as 'POST',
           url: new URL(url).pathname,
           headers,
           payload,
         });
-        return new Response(answer.body, {
-          status: answer.statusCode,
-          headers: { 'content-type': String(answer.headers['content-type']) },
+        return new Response(received.body, {
+          status: received.statusCode,
+          headers: { 'content-type': String(received.headers['content-type']) },
         });
       },
     },
@@ -235,9 +235,9 @@ test.each([
 ])(
   '[RT-20, TOK-15] the storefront gets an error instead of a code when it sends %s',
   async (_what, wrong, error) => {
-    const answer = await open({ ...ours, ...wrong });
-    expect(answer.statusCode).toBe(303);
-    const url = new URL(String(answer.headers.location));
+    const response = await open({ ...ours, ...wrong });
+    expect(response.statusCode).toBe(303);
+    const url = new URL(String(response.headers.location));
     expect([url.origin + url.pathname, url.searchParams.get('error')]).toEqual([back, error]);
     expect(url.searchParams.has('code')).toBe(false);
   },

@@ -74,7 +74,7 @@ const eventsOf = async (email: string) =>
 /** Follows the provider's screens like a browser and returns the final URL. */
 async function logInThere(login: string): Promise<URL> {
   const cookies = new Map<string, string>();
-  const ask = async (url: URL, form?: Record<string, string>): Promise<URL> => {
+  const follow = async (url: URL, form?: Record<string, string>): Promise<URL> => {
     const response = await fetch(url, {
       redirect: 'manual',
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
@@ -89,9 +89,9 @@ async function logInThere(login: string): Promise<URL> {
   let url = new URL(String((await authorize()).headers.location));
   const forms: Record<string, string>[] = [{ prompt: 'login', login, password: 'x' }, { prompt: 'consent' }];
   for (const form of forms) {
-    url = await ask(url);
-    url = await ask(url, form);
-    url = await ask(url);
+    url = await follow(url);
+    url = await follow(url, form);
+    url = await follow(url);
   }
   return url;
 }
@@ -112,10 +112,10 @@ const exchange = (url: URL, changes: Record<string, string> = {}) =>
 test('[APA-14, TOK-15, SEC-01] an external provider in place of our login logs in users with verified addresses, once per code', async () => {
   const url = await logInThere('grace');
   expect([url.origin + url.pathname, url.searchParams.get('state')]).toEqual([back, 'the-state']);
-  const { status, answer } = await exchange(url);
+  const { status, body } = await exchange(url);
   expect(status).toBe(200);
-  const user = await world.rest('userAuthUser', {}, { token: answer.access_token });
-  expect(user.answer).toMatchObject({ email: 'grace@provider.example', first_name: 'Grace' });
+  const user = await world.rest('userAuthUser', {}, { token: body.access_token });
+  expect(user.body).toMatchObject({ email: 'grace@provider.example', first_name: 'Grace' });
   expect((await exchange(url)).status).toBe(400);
   expect(await eventsOf('grace@provider.example')).toEqual(['login']);
 });
@@ -137,6 +137,6 @@ test('[APA-14, SEC-01] an address that the provider has not verified is refused,
 });
 
 test('[RT-20] a foreign redirect_uri never reaches the provider', async () => {
-  const answer = await authorize({ redirect_uri: 'https://evil.example/auth' });
-  expect([answer.statusCode, answer.headers.location]).toEqual([400, undefined]);
+  const response = await authorize({ redirect_uri: 'https://evil.example/auth' });
+  expect([response.statusCode, response.headers.location]).toEqual([400, undefined]);
 });

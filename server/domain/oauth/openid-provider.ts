@@ -29,8 +29,8 @@ interface ProviderExchange {
   iss: string | null;
 }
 
-/** The provider's answer: a user with a verified address, or an unverified address. */
-export type ProviderAnswer =
+/** The provider's result: a user with a verified address, or an unverified address. */
+export type ProviderResult =
   | { kind: 'known'; person: ProviderUser }
   | { kind: 'unverified'; email: string }
   /** An invalid code, or no usable address. */
@@ -39,7 +39,7 @@ export type ProviderAnswer =
 const textOf = (claim: unknown) => (typeof claim === 'string' ? claim.trim().slice(0, 100) : '');
 
 /** Requires an address verified by the provider, as accounts are found by the address alone (A02). */
-function personOf(claims: Record<string, unknown>): ProviderAnswer {
+function personOf(claims: Record<string, unknown>): ProviderResult {
   const email = normaliseEmail(textOf(claims['email']));
   if (email === null) return { kind: 'refused' };
   if (claims['email_verified'] !== true) return { kind: 'unverified', email };
@@ -85,7 +85,7 @@ export class OpenIdProvider {
   }
 
   /** Exchanges the provider's code for the user who logged in. Rejects if the provider is unreachable. */
-  async exchange(given: ProviderExchange): Promise<ProviderAnswer> {
+  async exchange(given: ProviderExchange): Promise<ProviderResult> {
     try {
       return await this.#userOfCode(given);
     } catch (error) {
@@ -98,11 +98,11 @@ export class OpenIdProvider {
     }
   }
 
-  async #userOfCode(given: ProviderExchange): Promise<ProviderAnswer> {
+  async #userOfCode(given: ProviderExchange): Promise<ProviderResult> {
     const { code, iss, redirect_uri, code_verifier, nonce } = given;
     const server = await this.#discover();
-    const answered = new URLSearchParams({ code, ...(iss === null ? {} : { iss }) });
-    const parameters = oauth.validateAuthResponse(server, this.#client, answered, oauth.expectNoState);
+    const returned = new URLSearchParams({ code, ...(iss === null ? {} : { iss }) });
+    const parameters = oauth.validateAuthResponse(server, this.#client, returned, oauth.expectNoState);
     const response = await oauth.authorizationCodeGrantRequest(
       server,
       this.#client,

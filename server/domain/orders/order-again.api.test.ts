@@ -20,7 +20,7 @@ async function ordered(shopper: Shopper, ending = 'pay'): Promise<string> {
 }
 
 const again = async (shopper: Shopper, id: string, idempotency_key: string | null = null) =>
-  (await world.rest('orderAgain', { id, idempotency_key }, { token: shopper.token })).answer;
+  (await world.rest('orderAgain', { id, idempotency_key }, { token: shopper.token })).body;
 
 it('[CRT-01, A56] ordered products are put into the cart again, with the same engraving and file', async () => {
   const shopper = await createShopper(world);
@@ -28,7 +28,7 @@ it('[CRT-01, A56] ordered products are put into the cart again, with the same en
   const text = await offerEngraving(world, product, {});
   const logo = await takeFiles(world, product);
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
-  const { answer: file } = await sendFile(world, svg, { name: 'logo.svg', token: shopper.token });
+  const { body: file } = await sendFile(world, svg, { name: 'logo.svg', token: shopper.token });
   const addons = [
     { id: text, value: ['Olivr'] },
     { id: logo, value: [file.id] },
@@ -83,7 +83,7 @@ it('[CRT-04] reordering an unpaid order adds only the lines that the cart no lon
   await shopper.add(available, 2);
   await shopper.add(lost);
   const id = await ordered(shopper, 'decline');
-  const { answer: before } = await world.rest('cartGet', {}, { token: shopper.token });
+  const { body: before } = await world.rest('cartGet', {}, { token: shopper.token });
   const line = before.items.find(({ name }) => name === 'Sign')?.id ?? 0;
   await world.rest('cartRemove', { id: line }, { token: shopper.token });
   const { cart, added, notes } = await again(shopper, id);

@@ -52,7 +52,7 @@ async function shopperWith(creditCents: number): Promise<{ shopper: Shopper; pro
 const balanceOf = ({ userId }: Shopper) => world.services.credit.balanceCents(userId);
 
 const orderOf = async (id: string | null | undefined) =>
-  (await world.rest('orderView', { id: id ?? '' })).answer;
+  (await world.rest('orderView', { id: id ?? '' })).body;
 
 const paymentOf = (id: string | null | undefined) =>
   world.services.database
@@ -63,7 +63,7 @@ const paymentOf = (id: string | null | undefined) =>
 
 const cartOf = async ({ token }: Pick<Shopper, 'token'>) =>
   (await world.rest('cartGet', { shipping_type: await shippingTypeId(world, 'Standard Post') }, { token }))
-    .answer;
+    .body;
 
 const later = (minutes: number) => (world.now.current = new Date(start.getTime() + minutes * 60_000));
 
@@ -122,8 +122,8 @@ it('[A19, CHK-12] credit pays a part and the gateway the rest; total and GST do 
   expect(text).toContain('Total (AUD): $35.60');
   expect(text).toContain('Paid with credit: -$20.00');
   expect(text).toContain('To pay after credit: $15.60');
-  const { answer } = await world.rest('orderInvoice', { id: order_id ?? '' }, { token: shopper.token });
-  expect(answer.sums.map(({ kind, amount }) => [kind, amount])).toEqual([
+  const { body } = await world.rest('orderInvoice', { id: order_id ?? '' }, { token: shopper.token });
+  expect(body.sums.map(({ kind, amount }) => [kind, amount])).toEqual([
     ['subtotal', 25],
     ['shipping', 10.6],
     ['total', 35.6],
@@ -148,7 +148,7 @@ it('[A19] credit is not used unless requested', async () => {
 
 it('[A19] no credit is offered to guests and to users without any', async () => {
   const { shopper } = await shopperWith(0);
-  const { answer: guest } = await world.rest('cartGet', {});
+  const { body: guest } = await world.rest('cartGet', {});
   for (const cart of [await cartOf(shopper), guest])
     expect(cart).toMatchObject({ credit_amount: 0, payment_types: [{ id: 'sandbox' }] });
 });
@@ -160,8 +160,8 @@ it.each([
   ['shown, and not used', 20_00, { expected_credit: 20 }],
 ])('[A19, CHK-12] credit that is %s is refused, and nothing changes', async (_case, cents, changes) => {
   const { shopper, product } = await shopperWith(cents);
-  const answer = await shopper.submit(changes);
-  expect(answer).toMatchObject({ success: false, refusal: { text_code: 'CREDIT_CHANGED' } });
+  const result = await shopper.submit(changes);
+  expect(result).toMatchObject({ success: false, refusal: { text_code: 'CREDIT_CHANGED' } });
   expect([await balanceOf(shopper), await stockOf(world, product)]).toEqual([cents, 5]);
 });
 
@@ -169,8 +169,8 @@ it('[CHK-15, A20] the part paid by credit has no surcharge', async () => {
   await changeBusiness(world, 'surcharge_basis_points', { sandbox: 200 });
   await changeBusiness(world, 'card_surcharge_enabled', true);
   const { shopper } = await shopperWith(20_60);
-  const { answer } = await world.rest('paymentSurchargesOf', { amount: 35.6, credit: 20.6 });
-  expect(answer).toMatchObject([{ amount: 35.6, surcharge: 0.3, total: 35.9, amount_due: 15.3 }]);
+  const { body } = await world.rest('paymentSurchargesOf', { amount: 35.6, credit: 20.6 });
+  expect(body).toMatchObject([{ amount: 35.6, surcharge: 0.3, total: 35.9, amount_due: 15.3 }]);
   const { order_id } = await shopper.submit({
     use_credit: true,
     expected_credit: 20.6,
@@ -260,8 +260,8 @@ it('[A19, CHK-08] simultaneous orders with the same credit spend it once', async
       () => shopper.submit({ paymentGateway: 'credit' }),
       () => submitAtSecond(shopper),
     ];
-    const answers = await Promise.all(submitted.map((submit) => submit()));
-    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    const results = await Promise.all(submitted.map((submit) => submit()));
+    expect(results.filter(({ success }) => success)).toHaveLength(1);
     expect(await balanceOf(shopper)).toBe(14_40);
   }
 });

@@ -40,14 +40,14 @@ async function order(shopper: Shopper, ending: string): Promise<{ id: string; fi
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
-  const { answer } = await sendFile(world, png, { token: shopper.token });
+  const { body } = await sendFile(world, png, { token: shopper.token });
   await shopper.add(product, 2, [
     { id: engraving, value: ['For Zoe'] },
-    { id: file, value: [answer.id] },
+    { id: file, value: [body.id] },
   ]);
   const { payment, order_id } = await shopper.submit({ note: 'Please ring' });
   await endPayment(world, payment, ending);
-  return { id: order_id ?? '', file: answer.id };
+  return { id: order_id ?? '', file: body.id };
 }
 
 async function stored(shopper: Shopper) {

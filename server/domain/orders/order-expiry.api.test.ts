@@ -35,7 +35,7 @@ async function unpaidOrder(input: { stock: number; qty: number; promotion?: stri
   return { shopper, product, payment, id: order_id ?? '' };
 }
 
-const statusOf = async (id: string) => (await world.rest('orderView', { id })).answer.status;
+const statusOf = async (id: string) => (await world.rest('orderView', { id })).body.status;
 
 const buyAll = async (product: TestProduct) => {
   await world.services.database
@@ -127,8 +127,8 @@ it('[CHK-08] after its order has expired, a key creates a new order', async () =
   const first = await shopper.submit({ idempotency_key: 'again' });
   afterMinutes(31);
   const { token } = await logIn(world, shopper.email);
-  const { answer } = await world.rest('userMyAccount', {}, { token });
-  expect(answer.orders).toMatchObject([{ id: first.order_id }]);
+  const { body } = await world.rest('userMyAccount', {}, { token });
+  expect(body.orders).toMatchObject([{ id: first.order_id }]);
   await world.services.payments.sweep();
   world.now.current = start;
   const again = await shopper.submit({ idempotency_key: 'again' });
@@ -151,7 +151,7 @@ it.each(['cancel', 'decline'])(
       paymentGateway: 'sandbox',
       url: encoded(checkoutUrl),
     };
-    expect((await world.rest('orderSubmit', order, { token })).answer).toMatchObject({ success: true });
+    expect((await world.rest('orderSubmit', order, { token })).body).toMatchObject({ success: true });
   },
 );
 
@@ -203,7 +203,7 @@ it('[CHK-12] an order that fails to expire does not stop the others from expirin
 it('failing payments do not stop the cleanup of old carts', async () => {
   const { free } = await stuckPayment();
   const product = await putOnSale(world);
-  const { answer: cart } = await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [] });
+  const { body: cart } = await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [] });
   afterMinutes(15 * 24 * 60);
   await expect(world.services.jobs.runAll()).rejects.toThrow(AggregateError);
   await free();
@@ -238,7 +238,7 @@ it('[CHK-10, CHK-12] a late payment keeps its discount and counts its use again,
         .executeTakeFirstOrThrow()
     ).used_count;
   const late = await unpaidOrder({ stock: 5, qty: 1, promotion: code });
-  const promised = (await world.rest('orderView', { id: late.id })).answer.total_amount;
+  const promised = (await world.rest('orderView', { id: late.id })).body.total_amount;
   afterMinutes(45);
   await world.services.payments.sweep();
   expect(await usedCount()).toBe(0);
@@ -250,8 +250,8 @@ it('[CHK-10, CHK-12] a late payment keeps its discount and counts its use again,
   expect([taken.success, await usedCount()]).toEqual([true, 1]);
   await Promise.all([1, 2].map(() => endPayment(world, late.payment, 'pay')));
   await checkPaid(world, tokenOf(late.payment));
-  const { answer } = await world.rest('orderView', { id: late.id });
-  expect([answer.status, answer.total_amount, answer.discount_amount > 0]).toEqual(['paid', promised, true]);
+  const { body } = await world.rest('orderView', { id: late.id });
+  expect([body.status, body.total_amount, body.discount_amount > 0]).toEqual(['paid', promised, true]);
   // One for each order that is not dead: the limit stops new orders, not a promised discount.
   expect(await usedCount()).toBe(2);
 

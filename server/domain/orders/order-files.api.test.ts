@@ -29,13 +29,13 @@ async function orderWithFile(
 ): Promise<{ file: string; payment: string | null | undefined }> {
   const product = await putOnSale(world, { name: 'Walnut Box' });
   const addon = await takeFiles(world, product);
-  const { answer } = await sendFile(world, png, { token: shopper.token });
-  await shopper.add(product, 1, [{ id: addon, value: [answer.id] }]);
-  return { file: answer.id, payment: (await shopper.submit()).payment };
+  const { body } = await sendFile(world, png, { token: shopper.token });
+  await shopper.add(product, 1, [{ id: addon, value: [body.id] }]);
+  return { file: body.id, payment: (await shopper.submit()).payment };
 }
 
 async function emptyCart({ token }: Shopper): Promise<void> {
-  const { answer: cart } = await world.rest('cartGet', {}, { token });
+  const { body: cart } = await world.rest('cartGet', {}, { token });
   for (const { id } of cart.items) await world.rest('cartRemove', { id }, { token });
 }
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const move = (name: Move, id: string, more: object = {}) => world.rest(name, { id, ...more }, { token });
-const view = async (id: string) => (await world.rest('orderView', { id })).answer;
+const view = async (id: string) => (await world.rest('orderView', { id })).body;
 
 async function uses(): Promise<number> {
   const { database } = world.services;
@@ -69,14 +69,14 @@ async function paid() {
 describe('after the payment', () => {
   it('[A88, GEN-08] an order is made, then posted: each with its mail, its date and the tracking link', async () => {
     const { id, mails, shopper } = await paid();
-    const { answer: made } = await move('backOfficeOrderMake', id);
+    const { body: made } = await move('backOfficeOrderMake', id);
     expect(made).toMatchObject({ id, status: 'beingMade', moves: ['dispatch', 'refund'], tracking: null });
     expect(await view(id)).toMatchObject({ status: 'beingMade', making: { cut_from: expect.any(String) } });
     const parcel = {
       tracking_number: ' 33ABC 123 ',
       tracking_url: 'https://auspost.com.au/track/33ABC?a=1&b=2',
     };
-    const { answer: posted } = await move('backOfficeOrderDispatch', id, parcel);
+    const { body: posted } = await move('backOfficeOrderDispatch', id, parcel);
     const tracking = { number: '33ABC 123', url: parcel.tracking_url };
     expect(posted).toMatchObject({ status: 'dispatched', moves: ['refund'], tracking });
     const shown = await view(id);
@@ -102,7 +102,7 @@ describe('after the payment', () => {
 
   it('[A88] a paid order can be posted directly, and without tracking', async () => {
     const { id, mails } = await paid();
-    expect((await move('backOfficeOrderDispatch', id, { tracking_url: ' ' })).answer).toMatchObject({
+    expect((await move('backOfficeOrderDispatch', id, { tracking_url: ' ' })).body).toMatchObject({
       status: 'dispatched',
       tracking: null,
     });
@@ -113,8 +113,8 @@ describe('after the payment', () => {
     '[A88] %s is not a valid link, and the order is not moved',
     async (tracking_url) => {
       const { id } = await paid();
-      const { status, answer } = await move('backOfficeOrderDispatch', id, { tracking_url });
-      expect([status, answer]).toMatchObject([422, { fields: { tracking_url: expect.any(String) } }]);
+      const { status, body } = await move('backOfficeOrderDispatch', id, { tracking_url });
+      expect([status, body]).toMatchObject([422, { fields: { tracking_url: expect.any(String) } }]);
       expect((await view(id)).status).toBe('paid');
     },
   );
@@ -123,8 +123,8 @@ describe('after the payment', () => {
     const { id, shopper } = await paid();
     expect((await world.rest(name, { id })).status).toBe(401);
     for (const visitor of [shopper.token, (await logIn(world)).token]) {
-      const { status, answer } = await world.rest(name, { id }, { token: visitor });
-      expect([status, answer]).toMatchObject([403, { text_code: 'ADMIN_ONLY' }]);
+      const { status, body } = await world.rest(name, { id }, { token: visitor });
+      expect([status, body]).toMatchObject([403, { text_code: 'ADMIN_ONLY' }]);
     }
     expect((await view(id)).status).toBe('paid');
     expect((await move(name, 'no-such-order')).status).toBe(404);
@@ -132,9 +132,9 @@ describe('after the payment', () => {
 
   it('[A88] an order is moved once, however often and from wherever it is requested', async () => {
     const { id, mails } = await paid();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => move('backOfficeOrderMake', id)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.answer).toMatchObject({
+    const responses = await Promise.all([1, 2, 3, 4].map(() => move('backOfficeOrderMake', id)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(responses.find(({ status }) => status === 409)?.body).toMatchObject({
       text_code: 'ORDER_MOVED_ON',
     });
     expect((await mails()).filter(({ subject }) => subject.startsWith('We are making'))).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('cancelling and refunding an order', () => {
     const before = await uses();
     const { id, product, payment, mails } = await ordered();
     expect([await stockOf(world, product), await uses()]).toEqual([3, before + 1]);
-    expect((await move('backOfficeOrderCancel', id)).answer).toMatchObject({
+    expect((await move('backOfficeOrderCancel', id)).body).toMatchObject({
       status: 'cancelled',
       moves: [],
     });
@@ -160,8 +160,8 @@ describe('cancelling and refunding an order', () => {
   it('[A88] is refused while the payment is undecided', async () => {
     const { id, payment } = await ordered();
     await endPayment(world, payment, 'pay-slowly');
-    const { status, answer } = await move('backOfficeOrderCancel', id);
-    expect([status, answer]).toMatchObject([409, { text_code: 'PAYMENT_UNDECIDED' }]);
+    const { status, body } = await move('backOfficeOrderCancel', id);
+    expect([status, body]).toMatchObject([409, { text_code: 'PAYMENT_UNDECIDED' }]);
     expect((await view(id)).status).toBe('awaitingPayment');
   });
 
@@ -173,10 +173,10 @@ describe('cancelling and refunding an order', () => {
     const before = await uses();
     const { id, product, payment, mails } = await paid();
     for (const name of first) await move(name, id);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => move('backOfficeOrderRefund', id)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
-    expect(answers.find(({ status }) => status === 200)?.answer).toMatchObject({
+    const responses = await Promise.all(Array.from({ length: 10 }, () => move('backOfficeOrderRefund', id)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(9);
+    expect(responses.find(({ status }) => status === 200)?.body).toMatchObject({
       status: 'refunded',
       refund: 'made',
       moves: [],
@@ -225,10 +225,10 @@ describe('cancelling and refunding an order', () => {
 
   it('[A88] an order on hold is listed with its moves, its invoice is paid, and it is refunded without returning stock', async () => {
     const { id, product } = await onHold();
-    const { answer: list } = await world.rest('backOfficeOrders', { status: 'onHold' }, { token });
+    const { body: list } = await world.rest('backOfficeOrders', { status: 'onHold' }, { token });
     expect(list.data.find((order) => order.id === id)?.moves).toEqual(['make', 'refund']);
-    expect((await world.rest('orderInvoice', { id }, { token })).answer).toMatchObject({ state: 'paid' });
-    expect((await move('backOfficeOrderRefund', id)).answer).toMatchObject({
+    expect((await world.rest('orderInvoice', { id }, { token })).body).toMatchObject({ state: 'paid' });
+    expect((await move('backOfficeOrderRefund', id)).body).toMatchObject({
       status: 'refunded',
       refund: 'made',
     });
@@ -272,7 +272,7 @@ describe('cancelling and refunding an order', () => {
       if (line) await setLineQty(trx, line.id, line.qty + 1);
     });
     expect((await making)?.status).toBe(200);
-    const { answer: cart } = await world.rest('cartGet', {}, { token: shopper.token });
+    const { body: cart } = await world.rest('cartGet', {}, { token: shopper.token });
     expect(cart.items.map(({ qty }) => qty)).toEqual([1]);
   });
 
@@ -280,7 +280,7 @@ describe('cancelling and refunding an order', () => {
     const { id, payment } = await paid();
     const { database, payments, mailer } = world.services;
     await sql`alter table sandbox_payments rename to sandbox_away`.execute(database);
-    expect((await move('backOfficeOrderRefund', id)).answer).toMatchObject({ refund: 'asked' });
+    expect((await move('backOfficeOrderRefund', id)).body).toMatchObject({ refund: 'asked' });
     await expect(payments.sweep()).rejects.toThrow('not all payments could be swept');
     expect(await refundOf(payment)).toBe('asked');
     await sql`alter table sandbox_away rename to sandbox_payments`.execute(database);
@@ -303,7 +303,7 @@ describe('cancelling and refunding an order', () => {
     await sql`alter table sandbox_payments rename to sandbox_away`.execute(database);
     await move('backOfficeOrderRefund', earlier.id);
     await sql`alter table sandbox_away rename to sandbox_payments`.execute(database);
-    expect((await move('backOfficeOrderRefund', order.id)).answer).toMatchObject({ refund: 'made' });
+    expect((await move('backOfficeOrderRefund', order.id)).body).toMatchObject({ refund: 'made' });
     expect(await refundOf(earlier.payment)).toBe('asked');
     await payments.sweep();
     expect(await refundOf(earlier.payment)).toBe('made');
@@ -319,8 +319,8 @@ describe('cancelling and refunding an order', () => {
     const ways = world.services.database.selectFrom('shipping_types').select('id');
     const way = await ways.where('name', '=', 'Local Delivery').executeTakeFirstOrThrow();
     const { order_id } = await shopper.submit({ promotion_code: 'ALLFREE', shipping_option_id: way.id });
-    const { answer } = await move('backOfficeOrderRefund', order_id ?? '');
-    expect(answer).toMatchObject({ status: 'refunded', refund: 'made' });
+    const { body } = await move('backOfficeOrderRefund', order_id ?? '');
+    expect(body).toMatchObject({ status: 'refunded', refund: 'made' });
   });
 
   it('[A88, A19] credit is returned once, and the mail mentions it', async () => {

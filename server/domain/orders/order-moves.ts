@@ -98,7 +98,7 @@ export class OrderMoves {
 
   /**
    * Refunds an order and releases what it has reserved, except the stock of a dispatched one. The gateway is asked
-   * after the order is marked, and again until it answers. Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_MOVED_ON.
+   * after the order is marked, and again until it responds. Refusals: 404 ORDER_NOT_FOUND, 409 ORDER_MOVED_ON.
    */
   async refund(publicId: string): Promise<Outcome<null>> {
     const { database, payments } = this.#input;

@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const statusOf = async (id: string | null | undefined) =>
-  (await world.rest('orderView', { id: id ?? '' })).answer.status;
+  (await world.rest('orderView', { id: id ?? '' })).body.status;
 
-const cartOf = async (shopper: Shopper) => (await world.rest('cartGet', {}, { token: shopper.token })).answer;
+const cartOf = async (shopper: Shopper) => (await world.rest('cartGet', {}, { token: shopper.token })).body;
 
 async function orderFor(stock: number, qty: number) {
   const shopper = await createShopper(world);
@@ -128,16 +128,16 @@ describe('results of payments', () => {
     await shopper.add(await putOnSale(world, { stock: 1 }));
     const shipping_option_id = await shippingTypeId(world, 'Local Delivery');
     const free = { promotion_code: 'ALLFREE', shipping_option_id, idempotency_key: 'free' };
-    const answer = await shopper.submit(free);
-    expect(answer.success).toBe(true);
-    const back = new URL(answer.payment ?? '');
+    const result = await shopper.submit(free);
+    expect(result.success).toBe(true);
+    const back = new URL(result.payment ?? '');
     expect(back.pathname).toBe('/checkout');
     expect(await checkPaid(world, back.searchParams.get('payum_token') ?? '')).toMatchObject({
       success: true,
     });
-    expect(await statusOf(answer.order_id)).toBe('paid');
+    expect(await statusOf(result.order_id)).toBe('paid');
     expect(await cartOf(shopper)).toMatchObject({ item_count: 0 });
-    expect(await shopper.submit(free)).toEqual(answer);
+    expect(await shopper.submit(free)).toEqual(result);
   });
 });
 
@@ -170,7 +170,7 @@ describe('mails about an order', () => {
     const engraving = await offerEngraving(world, product, { maxLength: 40 });
     await shopper.add(product, 1, [{ id: engraving, value: ['Rex <0400 123 456>', 'Bella & Zoë'] }]);
     const { payment, order_id } = await shopper.submit({ note: 'For <Rex>' });
-    const { answer: order } = await world.rest('orderView', { id: order_id ?? '' });
+    const { body: order } = await world.rest('orderView', { id: order_id ?? '' });
     expect(await mailsAbout(order.number)).toEqual([]);
     await endPayment(world, payment, 'pay');
 
@@ -236,7 +236,7 @@ describe('mails about an order', () => {
     const { payment, order_id } = await shopper.submit();
     await endPayment(world, payment, 'pay');
 
-    const { answer: order } = await world.rest('orderView', { id: order_id ?? '' });
+    const { body: order } = await world.rest('orderView', { id: order_id ?? '' });
     for (const { html } of await mailsAbout(order.number)) {
       const urls = [...html.matchAll(/<img\s+src="([^"]+)"/g)].map(([, url]) => url ?? '');
       expect(urls).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:3000\/assets\/i\/.+\/4x3\/150\./)]);
@@ -255,7 +255,7 @@ describe('mails about an order', () => {
     const urgent = await shopper.submit({ priority: true });
     await changeBusiness(world, 'priority_fee_cents', null);
     await endPayment(world, urgent.payment, 'pay');
-    const { answer: order } = await world.rest('orderView', { id: urgent.order_id ?? '' });
+    const { body: order } = await world.rest('orderView', { id: urgent.order_id ?? '' });
     const mail = (await mailsAbout(order.number)).at(-1);
     expect(mail?.subject).toBe(`PRIORITY: new order ${order.number}`);
     const waiting = (mail?.text.split('Waiting in the workshop:')[1] ?? '').trim().split('\n');

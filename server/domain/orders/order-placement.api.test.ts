@@ -94,7 +94,7 @@ it('[A55] a line whose file is deleted between check and order is not ordered, a
   const ann = await createShopper(world);
   const sign = await putOnSale(world, { name: 'Sign', stock: 5 });
   const logo = await takeFiles(world, sign);
-  const { answer: file } = await sendFile(world, '%PDF-1.7', { name: 'logo.pdf', token: ann.token });
+  const { body: file } = await sendFile(world, '%PDF-1.7', { name: 'logo.pdf', token: ann.token });
   await ann.add(sign, 1, [{ id: logo, value: [file.id] }]);
   const checked = await checkedOrder(ann);
   await world.services.database.deleteFrom('addon_files').where('id', '=', file.id).execute();

@@ -16,8 +16,8 @@ afterAll(() => world.close());
 
 /** Returns the shopper's cart with the code entered. */
 async function cartWithCode(shopper: Shopper) {
-  const { answer } = await world.rest('cartGet', code, { token: shopper.token });
-  return answer;
+  const { body } = await world.rest('cartGet', code, { token: shopper.token });
+  return body;
 }
 
 async function ordersWithCode(shopper: Shopper) {
@@ -53,9 +53,9 @@ it('[CRT-08] a guest is not identified yet: the code is valid until they log in'
   const { payment } = await ordersWithCode(shopper);
   await endPayment(world, payment, 'pay');
   const product = await putOnSale(world);
-  const { answer: cart } = await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [] });
+  const { body: cart } = await world.rest('cartAdd', { sku: product.skuId, qty: 1, addons: [] });
   const session = cart.sessionKey ?? '';
-  const { answer: asGuest } = await world.rest('cartGet', { ...code, session });
+  const { body: asGuest } = await world.rest('cartGet', { ...code, session });
   expect(asGuest).toMatchObject({ promotion_code: 'WELCOME10', discount_amount: 2.5 });
   await world.rest('cartMerge', { session }, { token: shopper.token });
   expect(await cartWithCode(shopper)).toMatchObject({ promotion_message: USED_BEFORE });

@@ -53,9 +53,9 @@ it('[CHK-12] of two shoppers who order the last item at once exactly one gets it
     const [one, two] = [await createShopper(world), await createShopper(world)];
     await one.add(product);
     await two.add(product);
-    const answers = await Promise.all([one.submit(), submitAtSecond(two, null)]);
-    expect(answers.filter((answer) => answer.success)).toHaveLength(1);
-    expect(answers.find((answer) => !answer.success)?.message).toContain('Last Lantern');
+    const results = await Promise.all([one.submit(), submitAtSecond(two, null)]);
+    expect(results.filter((result) => result.success)).toHaveLength(1);
+    expect(results.find((result) => !result.success)?.message).toContain('Last Lantern');
     expect(await stockOf(world, product)).toBe(0);
   }
 });
@@ -66,10 +66,10 @@ it('[CHK-12] orders of the same products in different sequence do not deadlock',
   for (const [index, shopper] of shoppers.entries()) {
     for (const one of index % 2 === 0 ? products : products.toReversed()) await shopper.add(one);
   }
-  const answers = await Promise.all(
+  const results = await Promise.all(
     shoppers.map((shopper, index) => (index % 2 === 0 ? shopper.submit() : submitAtSecond(shopper, null))),
   );
-  expect(answers.every((answer) => answer.success)).toBe(true);
+  expect(results.every((result) => result.success)).toBe(true);
   expect(await Promise.all(products.map((one) => stockOf(world, one)))).toEqual([16, 16]);
 });
 
@@ -89,14 +89,14 @@ it('[CHK-08] so do simultaneous clicks handled by two processes', async () => {
     const shopper = await createShopper(world);
     const product = await putOnSale(world, { stock: 5 });
     await shopper.add(product, 2);
-    const answers = await Promise.all([
+    const results = await Promise.all([
       shopper.submit({ idempotency_key: 'k-2' }),
       submitAtSecond(shopper, 'k-2'),
       shopper.submit({ idempotency_key: 'k-2' }),
     ]);
-    const [first] = answers;
+    const [first] = results;
     expect(first?.success).toBe(true);
-    expect(answers).toEqual([first, first, first]);
+    expect(results).toEqual([first, first, first]);
     expect(await ordersOf(shopper)).toHaveLength(1);
     expect(await stockOf(world, product)).toBe(3);
   }
@@ -127,7 +127,7 @@ it('[CHK-08] two tabs with two keys leave one order to pay, and reserve the stoc
   const product = await putOnSale(world, { stock: 1 });
   await shopper.add(product);
   const first = await shopper.submit({ idempotency_key: 'tab-1' });
-  const { answer: cart } = await world.rest('cartGet', {}, { token: shopper.token });
+  const { body: cart } = await world.rest('cartGet', {}, { token: shopper.token });
   expect(cart).toMatchObject({ all_in_stock: true, items: [{ can_purchase_qty: 1 }] });
   const secondTab = await shopper.submit({ idempotency_key: 'tab-2' });
   expect(secondTab.success).toBe(true);
@@ -155,15 +155,15 @@ it('[CHK-12] a promotion code with one use left can be used only once', async ()
   const [one, two] = [await createShopper(world), await createShopper(world)];
   await one.add(await putOnSale(world));
   await two.add(await putOnSale(world));
-  const answers = await Promise.all([
+  const results = await Promise.all([
     one.submit({ promotion_code: 'ONCE' }),
     two.submit({ promotion_code: 'once' }),
   ]);
-  expect(answers.filter((answer) => answer.success)).toHaveLength(1);
-  expect(answers.find((answer) => !answer.success)?.message).toMatch(/used up/);
-  const winner = answers.find((answer) => answer.success);
+  expect(results.filter((result) => result.success)).toHaveLength(1);
+  expect(results.find((result) => !result.success)?.message).toMatch(/used up/);
+  const winner = results.find((result) => result.success);
   await endPayment(world, winner?.payment, 'cancel');
-  const again = await (answers[0]?.success ? two : one).submit({ promotion_code: 'ONCE' });
+  const again = await (results[0]?.success ? two : one).submit({ promotion_code: 'ONCE' });
   expect(again.success).toBe(true);
 });
 
@@ -174,12 +174,12 @@ it('[CHK-12] with all kinds of simultaneous requests, no stock is lost or sold t
   const endings = ['pay', 'decline', 'pay', 'cancel', 'pay', 'pay-slowly'];
   const taken = await Promise.all(
     shoppers.map(async (shopper, index) => {
-      const answer = index % 2 === 0 ? await shopper.submit() : await submitAtSecond(shopper, null);
-      if (!answer.success) return false;
+      const result = index % 2 === 0 ? await shopper.submit() : await submitAtSecond(shopper, null);
+      if (!result.success) return false;
       const ending = endings[index] ?? 'pay';
       const [once, twice] = await Promise.all([
-        endPayment(world, answer.payment, ending),
-        endPayment(world, answer.payment, ending),
+        endPayment(world, result.payment, ending),
+        endPayment(world, result.payment, ending),
         world.services.payments.sweep(),
         shopper.submit(),
       ]);

@@ -30,16 +30,16 @@ describe('submitting an order', () => {
     const product = await putOnSale(world, { name: 'Slate Coaster', priceCents: 4000, stock: 5 });
     const engraving = await offerEngraving(world, product, { priceCents: 500 });
     await shopper.add(product, 2, [{ id: engraving, value: ['Zoë & Co'] }]);
-    const answer = await shopper.submit({
+    const result = await shopper.submit({
       note: ' Ring twice ',
       promotion_code: 'welcome10',
       expected_total: 91.6,
     });
-    expect(answer).toMatchObject({ success: true, message: null });
-    expect(answer.payment).toMatch(/^http:\/\/127\.0\.0\.1:3000\/sandbox-payment\/[\w-]{32}$/);
+    expect(result).toMatchObject({ success: true, message: null });
+    expect(result.payment).toMatch(/^http:\/\/127\.0\.0\.1:3000\/sandbox-payment\/[\w-]{32}$/);
     expect(await stockOf(world, product)).toBe(3);
 
-    const { status, answer: view } = await world.rest('orderView', { id: answer.order_id ?? '' });
+    const { status, body: view } = await world.rest('orderView', { id: result.order_id ?? '' });
     expect(status).toBe(200);
     expect(view).toMatchObject({
       status: 'awaitingPayment',
@@ -70,10 +70,10 @@ describe('submitting an order', () => {
     await shopper.add(await putOnSale(world));
     const { order_id } = await shopper.submit();
     expect(order_id).toMatch(/^[\w-]{22}$/);
-    const { answer, response } = await world.rest('orderView', { id: order_id ?? '' });
+    const { body, response } = await world.rest('orderView', { id: order_id ?? '' });
     expect(response.body).not.toContain(shopper.email);
     expect(response.body).not.toContain(homeAddress.phone);
-    expect((await world.rest('orderView', { id: String(answer.number) })).status).toBe(404);
+    expect((await world.rest('orderView', { id: String(body.number) })).status).toBe(404);
   });
 
   it('[APS-12] ordering requires a login: without one 401', async () => {
@@ -126,9 +126,9 @@ describe('submitting an order', () => {
         { token: shopper.token, headers: { cookie } },
       );
     const german = await submit('locale=de', 'in German');
-    expect(await orderOf(german.answer.order_id)).toMatchObject({ locale: 'de' });
+    expect(await orderOf(german.body.order_id)).toMatchObject({ locale: 'de' });
     const odd = await submit('locale=klingon', 'in nothing');
-    expect(await orderOf(odd.answer.order_id)).toMatchObject({ locale: 'en' });
+    expect(await orderOf(odd.body.order_id)).toMatchObject({ locale: 'en' });
   });
 
   it('[CHK-02] an entered address is saved first, and only once (A08)', async () => {
@@ -136,8 +136,8 @@ describe('submitting an order', () => {
     await shopper.add(await putOnSale(world));
     const address = { ...homeAddress, street_address: '1 Auckland Street' };
     for (const _time of [1, 2]) expect(await shopper.submit({ address })).toMatchObject({ success: true });
-    const { answer } = await world.rest('addressList', {}, { token: shopper.token });
-    expect(answer.data.map((one) => one.street_address)).toEqual(['12 Goondoon Street', '1 Auckland Street']);
+    const { body } = await world.rest('addressList', {}, { token: shopper.token });
+    expect(body.data.map((one) => one.street_address)).toEqual(['12 Goondoon Street', '1 Auckland Street']);
   });
 
   it('[CHK-08] editing the address after returning from the payment page changes where the order is sent', async () => {
@@ -177,8 +177,8 @@ describe('submitting an order', () => {
     await shopper.add(await putOnSale(world));
     const first = await shopper.submit();
     const second = await shopper.submit();
-    const { answer } = await world.rest('userMyAccount', {}, { token: shopper.token });
-    expect(answer.orders.map((order) => [order.id, order.status])).toEqual([
+    const { body } = await world.rest('userMyAccount', {}, { token: shopper.token });
+    expect(body.orders.map((order) => [order.id, order.status])).toEqual([
       [second.order_id, 'awaitingPayment'],
       [first.order_id, 'cancelled'],
     ]);
@@ -191,10 +191,10 @@ describe('values that are recalculated', () => {
     const product = await putOnSale(world, { name: 'Cork Trivet', priceCents: 2500, stock: 2 });
     await shopper.add(product);
     await changeSku(world, product, { price_cents: 2800 });
-    const answer = await shopper.submit({ expected_total: 35.6 });
-    expect(answer).toMatchObject({ success: false, payment: null, order_id: null });
-    expect(answer.message).toContain('The total is $38.60 now, it was $35.60');
-    expect(answer.message).toContain('Cork Trivet costs $28.00 now, it was $25.00');
+    const result = await shopper.submit({ expected_total: 35.6 });
+    expect(result).toMatchObject({ success: false, payment: null, order_id: null });
+    expect(result.message).toContain('The total is $38.60 now, it was $35.60');
+    expect(result.message).toContain('Cork Trivet costs $28.00 now, it was $25.00');
     expect(await stockOf(world, product)).toBe(2);
     expect(await shopper.submit({ expected_total: 38.6 })).toMatchObject({ success: true });
   });
@@ -254,8 +254,8 @@ describe('values that are recalculated', () => {
     await shopper.add(await putOnSale(world, { priceCents: 8940 }));
     const { order_id } = await shopper.submit({ expected_total: 101 });
     await changeBusiness(world, 'card_surcharge_enabled', false);
-    const { answer } = await world.rest('orderView', { id: order_id ?? '' });
-    expect(answer).toMatchObject({ surcharge_amount: 1, total_amount: 101, total_tax: 9.18 });
+    const { body } = await world.rest('orderView', { id: order_id ?? '' });
+    expect(body).toMatchObject({ surcharge_amount: 1, total_amount: 101, total_tax: 9.18 });
   });
 });
 
@@ -275,9 +275,9 @@ describe('refusals with a message', () => {
   ])('[APS-12] %s', async (_what, changes, message, filled) => {
     const shopper = await createShopper(world);
     if (filled) await shopper.add(await putOnSale(world));
-    const answer = await shopper.submit(changes);
-    expect(answer).toMatchObject({ success: false, payment: null });
-    expect(answer.message).toContain(message);
+    const result = await shopper.submit(changes);
+    expect(result).toMatchObject({ success: false, payment: null });
+    expect(result.message).toContain(message);
   });
 
   it('[APS-12] a note that is too long is refused at its field', async () => {

@@ -99,7 +99,7 @@ export class OrderSubmissions {
     const returnUrl = readReturnUrl(request.returnUrl, from.origins);
     if (returnUrl === null) return invalid(refusalText('RETURN_URL_REFUSED'));
     const known = await this.#knownOrder(user, request.idempotencyKey);
-    if (known && (await this.#isUpToDate(known, user, request))) return this.#answer(known);
+    if (known && (await this.#isUpToDate(known, user, request))) return this.#submitted(known);
     const selling = await requireSelling(this.#input.settings);
     if (!selling.ok) return selling;
     const checked = await this.#check(user, request, { ...from, returnUrl });
@@ -108,10 +108,10 @@ export class OrderSubmissions {
     if (undecided !== null) return invalid(undecided);
     const order = await this.#input.placement.place(checked.value);
     await this.#input.mailer.dispatch();
-    return order.ok ? this.#answer(order.value) : order;
+    return order.ok ? this.#submitted(order.value) : order;
   }
 
-  async #answer(order: OrderRow): Promise<Outcome<SubmittedOrder>> {
+  async #submitted(order: OrderRow): Promise<Outcome<SubmittedOrder>> {
     const url = await this.#input.payments.urlFor(ORDER_PURPOSE, order.id);
     return mapOutcome(url, (paymentUrl) => ({ publicId: order.public_id, paymentUrl }));
   }

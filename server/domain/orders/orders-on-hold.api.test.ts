@@ -32,7 +32,7 @@ it('[A88] the migration puts on hold only expired orders that were paid and not 
     await stored('cancelled', 'cancelled'),
   ];
   await runMigration(connection, ordersOnHoldMigration);
-  const view = async (id: string) => (await world.rest('orderView', { id })).answer;
+  const view = async (id: string) => (await world.rest('orderView', { id })).body;
   const { status, timeline } = await view(paidLate);
   expect([status, timeline.at(-1)?.status]).toEqual(['onHold', 'onHold']);
   const statuses = await Promise.all(others.map(async (id) => (await view(id)).status));

@@ -29,11 +29,11 @@ async function paidOrder(shopper: Shopper) {
 }
 
 const account = async (shopper: Shopper, page?: number) =>
-  (await world.rest('userMyAccount', page === undefined ? {} : { page }, { token: shopper.token })).answer;
+  (await world.rest('userMyAccount', page === undefined ? {} : { page }, { token: shopper.token })).body;
 const archive = (shopper: Shopper, id: string) =>
   world.rest('orderArchive', { id }, { token: shopper.token });
 const pay = (shopper: Shopper, id: string) => world.rest('orderPay', { id }, { token: shopper.token });
-const codeOf = (answer: unknown) => (answer as { text_code?: string }).text_code;
+const codeOf = (body: unknown) => (body as { text_code?: string }).text_code;
 
 it('[APA-11] the account shows an order with its date, its items and their picture', async () => {
   const shopper = await createShopper(world);
@@ -69,18 +69,18 @@ it('[APA-11] a page has ten orders, newest first', async () => {
 it('[A88, CHK-08] an unpaid order is paid at its original payment page', async () => {
   const shopper = await createShopper(world);
   const { id, payment } = await order(shopper);
-  const { status, answer } = await pay(shopper, id);
-  expect([status, answer.payment]).toEqual([200, payment]);
-  await endPayment(world, answer.payment, 'pay');
+  const { status, body } = await pay(shopper, id);
+  expect([status, body.payment]).toEqual([200, payment]);
+  await endPayment(world, body.payment, 'pay');
   const late = await pay(shopper, id);
-  expect([late.status, codeOf(late.answer)]).toEqual([409, 'ORDER_NOT_UNPAID']);
+  expect([late.status, codeOf(late.body)]).toEqual([409, 'ORDER_NOT_UNPAID']);
 });
 
 it('[A57, A88] an order whose 30 minutes have passed can no longer be paid', async () => {
   const shopper = await createShopper(world);
   const { id } = await order(shopper);
   await world.services.database.updateTable('orders').set({ expires_at: start.toISOString() }).execute();
-  expect(codeOf((await pay(shopper, id)).answer)).toBe('ORDER_NOT_UNPAID');
+  expect(codeOf((await pay(shopper, id)).body)).toBe('ORDER_NOT_UNPAID');
 });
 
 it('[A57, A88] dismissing an unpaid order releases its stock and promotion, and it can no longer be paid', async () => {
@@ -89,11 +89,11 @@ it('[A57, A88] dismissing an unpaid order releases its stock and promotion, and 
   await shopper.add(product, 2);
   const { order_id, payment } = await shopper.submit({ promotion_code: 'WELCOME10' });
   expect(await stockOf(world, product)).toBe(3);
-  expect((await archive(shopper, order_id ?? '')).answer).toEqual({ success: true });
+  expect((await archive(shopper, order_id ?? '')).body).toEqual({ success: true });
   expect(await stockOf(world, product)).toBe(5);
   expect(await account(shopper)).toMatchObject({ orders: [], order_count: 0 });
   await endPayment(world, payment, 'pay');
-  expect((await world.rest('orderView', { id: order_id ?? '' })).answer.status).toBe('cancelled');
+  expect((await world.rest('orderView', { id: order_id ?? '' })).body.status).toBe('cancelled');
   expect((await shopper.submit({ promotion_code: 'WELCOME10' })).success).toBe(true);
   expect((await archive(shopper, order_id ?? '')).status).toBe(200);
 });
@@ -105,7 +105,7 @@ it('[A88] an order whose payment failed can be dismissed, a paid one cannot', as
   expect((await archive(shopper, failed.id)).status).toBe(200);
   const { id } = await paidOrder(shopper);
   const refused = await archive(shopper, id);
-  expect([refused.status, codeOf(refused.answer)]).toEqual([409, 'ORDER_PAID']);
+  expect([refused.status, codeOf(refused.body)]).toEqual([409, 'ORDER_PAID']);
   expect((await account(shopper)).orders).toMatchObject([{ id, status: 'paid' }]);
 });
 
@@ -129,8 +129,8 @@ it('[GRD-16] users cannot pay, dismiss or repeat orders of others', async () => 
   const { id, payment } = await order(owner);
   for (const call of ['orderPay', 'orderArchive', 'orderAgain'] as const) {
     expect((await world.rest(call, { id })).status).toBe(401);
-    const { status, answer } = await world.rest(call, { id }, { token: stranger.token });
-    expect([status, codeOf(answer)]).toEqual([404, 'ORDER_NOT_FOUND']);
+    const { status, body } = await world.rest(call, { id }, { token: stranger.token });
+    expect([status, codeOf(body)]).toEqual([404, 'ORDER_NOT_FOUND']);
   }
   expect(tokenOf(payment)).not.toBe('');
   expect((await account(owner)).orders).toMatchObject([{ id, status: 'awaitingPayment' }]);
@@ -140,7 +140,7 @@ it('[A14] only the buyer is greeted by name on the order page', async () => {
   const shopper = await createShopper(world);
   const { id } = await paidOrder(shopper);
   const view = async (token?: string) =>
-    (await world.rest('orderView', { id }, token === undefined ? {} : { token })).answer.buyer;
+    (await world.rest('orderView', { id }, token === undefined ? {} : { token })).body.buyer;
   expect(await view()).toBeNull();
   expect(await view((await createShopper(world)).token)).toBeNull();
   // The address may be that of a present's recipient; the buyer's account has no name.
@@ -157,7 +157,7 @@ it('[A14] an order in the workshop shows when it is cut and posted, by the setti
   world.now.current = new Date('2026-11-27T02:00:00Z');
   const shopper = await createShopper(world);
   const { id, payment } = await order(shopper);
-  const making = async () => (await world.rest('orderView', { id })).answer.making;
+  const making = async () => (await world.rest('orderView', { id })).body.making;
   expect(await making()).toBeNull();
   await endPayment(world, payment, 'pay');
   const days = { cut_from: '2026-11-30', cut_by: '2026-12-01', posted_from: '2026-12-01' };

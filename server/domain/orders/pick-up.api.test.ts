@@ -19,7 +19,7 @@ beforeEach(() => changeBusiness(world, 'pick_up', true));
 
 const submit = async ({ token }: Shopper, shipping_option_id: number) => {
   const order = { address: null, shipping_option_id, paymentGateway: 'sandbox', url: encoded(checkoutUrl) };
-  return (await world.rest('orderSubmit', order, { token })).answer;
+  return (await world.rest('orderSubmit', order, { token })).body;
 };
 
 async function paidPickUp() {
@@ -37,8 +37,8 @@ describe('pick-up', () => {
     const { token } = shopper;
     const place = { suburb: 'Bundaberg', postcode: '4670', country: 'AU' };
     const offers = async () => {
-      const { answer: cart } = await world.rest('cartGet', {}, { token });
-      const { answer: quotes } = await world.rest('cartShippingQuote', place, { token });
+      const { body: cart } = await world.rest('cartGet', {}, { token });
+      const { body: quotes } = await world.rest('cartShippingQuote', place, { token });
       const picked = quotes.filter(({ is_pick_up }) => is_pick_up);
       return [cart.pick_ups, picked].map((ways) => ways.map((way) => [way.shipping_name, way.amount]));
     };
@@ -62,7 +62,7 @@ describe('pick-up', () => {
       .executeTakeFirstOrThrow();
     expect(order).toMatchObject({ is_pick_up: 1, shipping_cents: 0, total_cents: 2500 });
     expect(fromJson(order.address)).toMatchObject({ street_address: '', city: '', country: 'AU' });
-    const { answer: view } = await world.rest('orderView', { id: order_id ?? '' });
+    const { body: view } = await world.rest('orderView', { id: order_id ?? '' });
     expect(view).toMatchObject({ is_pick_up: true, shipping_name: 'Pick-up', arrives_by: null });
   });
 
@@ -77,8 +77,8 @@ describe('pick-up', () => {
     expect(moved.status).toBe(200);
     const ready = (await world.outbox()).findLast(({ to }) => to === shopper.email);
     expect(ready?.subject).toMatch(/^Your order \d+ is ready to be picked up$/);
-    const { answer: account } = await world.rest('userMyAccount', {}, { token: shopper.token });
-    const { answer: listed } = await world.rest('backOfficeOrders', {}, { token });
+    const { body: account } = await world.rest('userMyAccount', {}, { token: shopper.token });
+    const { body: listed } = await world.rest('backOfficeOrders', {}, { token });
     for (const orders of [account.orders, listed.data]) {
       const order = orders.find((one: { id: string }) => one.id === id);
       expect(order).toMatchObject({ status: 'dispatched', is_pick_up: true });
@@ -96,8 +96,8 @@ describe('the ticket of a pick-up order', () => {
     const look = (input: { key?: string }, token?: string) =>
       world.rest('printTicket', { id, ...input }, token === undefined ? {} : { token });
     for (const seen of [await look({ key }), await look({}, shopper.token), await look({}, admin.token)]) {
-      expect(seen.answer.voucher).toBeNull();
-      expect(seen.answer.pick_up).toMatchObject({
+      expect(seen.body.voucher).toBeNull();
+      expect(seen.body.pick_up).toMatchObject({
         shipping_name: 'Pick-up',
         items: [{ id: expect.any(Number), name: 'Slate Door Sign', qty: 2 }],
       });

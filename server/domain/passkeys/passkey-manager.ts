@@ -19,7 +19,7 @@ import * as store from './passkey-store.ts';
 import type { ChallengeRow, PasskeyRow } from './passkey-store.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { ALGORITHMS, challengeIn, verifyLogin, verifyNewPasskey, webAuthn } from './webauthn-verification.ts';
-import type { LoginAnswer, NewPasskeyAnswer } from './webauthn-verification.ts';
+import type { LoginResponse, NewPasskeyResponse } from './webauthn-verification.ts';
 
 /** How long (ms) the browser's prompt may take. */
 const CHALLENGE_MS = 5 * 60_000;
@@ -35,10 +35,10 @@ export interface Passkey {
 
 const shown = ({ id, name, created_at, used_at }: PasskeyRow): Passkey => ({ id, name, created_at, used_at });
 
-const off = invalid(refusalText('PASSKEYS_OFF'));
+const passkeysOff = invalid(refusalText('PASSKEYS_OFF'));
 const stale = invalid(refusalText('PASSKEY_STALE'));
 const unknown = invalid(refusalText('PASSKEY_UNKNOWN'));
-const refusedAnswer = invalid(refusalText('PASSKEY_REFUSED'));
+const passkeyRefused = invalid(refusalText('PASSKEY_REFUSED'));
 
 /** Logs shoppers in by passkeys (WebAuthn), and lets them add and remove theirs. */
 export class PasskeyManager {
@@ -72,7 +72,7 @@ export class PasskeyManager {
 
   /** Returns the browser's options for a login. Refusal: 422 PASSKEYS_OFF. */
   async loginOptions(fingerprint: string): Promise<Outcome<object>> {
-    if (!this.#party) return off;
+    if (!this.#party) return passkeysOff;
     const challenge = randomBytes(32);
     const options = await (
       await webAuthn()
@@ -90,25 +90,25 @@ export class PasskeyManager {
    * Exchanges a signed challenge for tokens of this browser. Refusals: 422 PASSKEYS_OFF, PASSKEY_STALE for a
    * challenge that is not this browser's, was used or has expired, PASSKEY_UNKNOWN, PASSKEY_REFUSED.
    */
-  async logIn(answer: LoginAnswer & { fingerprint: string; from: string }): Promise<Outcome<TokenPair>> {
+  async logIn(response: LoginResponse & { fingerprint: string; from: string }): Promise<Outcome<TokenPair>> {
     const party = this.#party;
-    if (!party) return off;
-    const challenge = await this.#take(answer.client_data, hashOf(answer.fingerprint), null);
+    if (!party) return passkeysOff;
+    const challenge = await this.#take(response.client_data, hashOf(response.fingerprint), null);
     if (!challenge) return stale;
-    const passkey = await store.findPasskey(this.#database, answer.id);
+    const passkey = await store.findPasskey(this.#database, response.id);
     const user = passkey && (await findUser(this.#database, passkey.user_id));
     if (!passkey || !user) return unknown;
-    const isOwners = (answer.user_handle ?? passkey.user_handle) === passkey.user_handle;
-    const counter = isOwners ? await verifyLogin(answer, passkey, party, challenge.text) : null;
+    const isOwners = (response.user_handle ?? passkey.user_handle) === passkey.user_handle;
+    const counter = isOwners ? await verifyLogin(response, passkey, party, challenge.text) : null;
     if (counter === null) {
-      await this.#note(this.#database, 'passkey_refused', { ...user, id: null }, answer.from);
-      return refusedAnswer;
+      await this.#note(this.#database, 'passkey_refused', { ...user, id: null }, response.from);
+      return passkeyRefused;
     }
     const issued = await this.#database.transaction().execute(async (transaction) => {
       const isThere = await store.notePasskeyUse(transaction, passkey, String(counter), this.#clock());
       if (!isThere) return null;
-      await this.#note(transaction, 'passkey_used', user, answer.from);
-      return this.#sessions.open(transaction, user, answer.fingerprint);
+      await this.#note(transaction, 'passkey_used', user, response.from);
+      return this.#sessions.open(transaction, user, response.fingerprint);
     });
     return issued ? success(await this.#sessions.signTokens(issued)) : unknown;
   }
@@ -120,11 +120,11 @@ export class PasskeyManager {
   async newPasskeyOptions(claims: AccessClaims, shopName: string): Promise<Outcome<object>> {
     const party = this.#party;
     const user = await findUser(this.#database, claims.userId);
-    if (!party || !user) return off;
+    if (!party || !user) return passkeysOff;
     if (!(await this.#sessions.isFresh(claims))) return invalid(refusalText('LOGIN_NOT_FRESH'));
-    const had = await store.listPasskeys(this.#database, user.id);
-    if (had.length >= MAX_PASSKEYS) return tooMany();
-    const userHandle = had[0]?.user_handle ?? randomToken();
+    const existing = await store.listPasskeys(this.#database, user.id);
+    if (existing.length >= MAX_PASSKEYS) return tooMany();
+    const userHandle = existing[0]?.user_handle ?? randomToken();
     const options = await (
       await webAuthn()
     ).generateRegistrationOptions({
@@ -135,15 +135,15 @@ export class PasskeyManager {
       userID: new Uint8Array(Buffer.from(userHandle, 'base64url')),
       challenge: randomBytes(32),
       timeout: CHALLENGE_MS,
-      excludeCredentials: had.map(({ credential_id: id, transports }) => ({
+      excludeCredentials: existing.map(({ credential_id: id, transports }) => ({
         id,
         transports: fromJson<string[]>(transports),
       })),
       supportedAlgorithmIDs: ALGORITHMS,
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
-    const whose = { fingerprint_hash: claims.fingerprintHash, user_id: user.id, user_handle: userHandle };
-    await this.#storeChallenge(options.challenge, whose);
+    const owner = { fingerprint_hash: claims.fingerprintHash, user_id: user.id, user_handle: userHandle };
+    await this.#storeChallenge(options.challenge, owner);
     return success(options);
   }
 
@@ -153,17 +153,17 @@ export class PasskeyManager {
    */
   async add(
     claims: AccessClaims,
-    answer: NewPasskeyAnswer & { userAgent: string | undefined; from: string },
+    response: NewPasskeyResponse & { userAgent: string | undefined; from: string },
   ): Promise<Outcome<Passkey>> {
     const party = this.#party;
     const user = await findUser(this.#database, claims.userId);
-    if (!party || !user) return off;
-    const challenge = await this.#take(answer.client_data, claims.fingerprintHash, user.id);
+    if (!party || !user) return passkeysOff;
+    const challenge = await this.#take(response.client_data, claims.fingerprintHash, user.id);
     if (!challenge?.user_handle) return stale;
-    const made = await verifyNewPasskey(answer, party, challenge.text);
+    const made = await verifyNewPasskey(response, party, challenge.text);
     if (!made) {
-      await this.#note(this.#database, 'passkey_refused', { ...user, id: null }, answer.from);
-      return refusedAnswer;
+      await this.#note(this.#database, 'passkey_refused', { ...user, id: null }, response.from);
+      return passkeyRefused;
     }
     const row = {
       user_id: user.id,
@@ -171,8 +171,8 @@ export class PasskeyManager {
       user_handle: challenge.user_handle,
       public_key: Buffer.from(made.credential.publicKey).toString('base64url'),
       counter: String(made.credential.counter),
-      transports: toJson(answer.transports.map((name) => name.slice(0, 20))),
-      name: authenticatorName(made.aaguid, answer.userAgent),
+      transports: toJson(response.transports.map((name) => name.slice(0, 20))),
+      name: authenticatorName(made.aaguid, response.userAgent),
       created_at: toInstant(this.#clock()),
       used_at: null,
     };
@@ -180,7 +180,7 @@ export class PasskeyManager {
       if ((await store.listPasskeys(transaction, user.id)).length >= MAX_PASSKEYS) return tooMany();
       const added = await store.insertPasskey(transaction, row);
       if (!added) return invalid(refusalText('PASSKEY_TAKEN'));
-      await this.#note(transaction, 'passkey_added', user, answer.from);
+      await this.#note(transaction, 'passkey_added', user, response.from);
       return success(shown(added));
     });
   }
@@ -205,19 +205,19 @@ export class PasskeyManager {
 
   #storeChallenge(
     challenge: string,
-    whose: Pick<ChallengeRow, 'fingerprint_hash'> & Partial<Pick<ChallengeRow, 'user_id' | 'user_handle'>>,
+    owner: Pick<ChallengeRow, 'fingerprint_hash'> & Partial<Pick<ChallengeRow, 'user_id' | 'user_handle'>>,
   ): Promise<void> {
     return store.insertChallenge(this.#database, {
       challenge_hash: hashOf(challenge),
       user_id: null,
       user_handle: null,
-      ...whose,
+      ...owner,
       expires_at: toInstant(new Date(this.#clock().getTime() + CHALLENGE_MS)),
     });
   }
 
   /**
-   * Uses up the challenge of an answer; null unless it was issued to this browser for this user (null for a
+   * Uses up the challenge of a response; null unless it was issued to this browser for this user (null for a
    * login).
    */
   async #take(clientData: string, fingerprintHash: string, userId: number | null) {

@@ -21,10 +21,10 @@ const later = (minutes: number) =>
   (world.now.current = new Date(world.now.current.getTime() + minutes * 60_000));
 
 const optionsFor = async ({ token }: Pick<LoggedInUser, 'token'>) =>
-  (await world.rest('userPasskeyOptions', {}, { token })).answer as object;
+  (await world.rest('userPasskeyOptions', {}, { token })).body as object;
 
 const loginOptions = async (fingerprint: string) =>
-  (await world.rest('userPasskeyLoginOptions', { fingerprint })).answer as object;
+  (await world.rest('userPasskeyLoginOptions', { fingerprint })).body as object;
 
 /** Creates a user with a passkey on a device. */
 async function withPasskey(email?: string) {
@@ -32,16 +32,16 @@ async function withPasskey(email?: string) {
   const device = new PasskeyDevice();
   const headers = { 'user-agent': CHROME };
   const made = device.makes(await optionsFor(owner));
-  const { answer, status } = await world.rest('userPasskeyAdd', made, { token: owner.token, headers });
+  const { body, status } = await world.rest('userPasskeyAdd', made, { token: owner.token, headers });
   expect(status).toBe(200);
-  return { ...owner, device, passkey: answer };
+  return { ...owner, device, passkey: body };
 }
 
 async function logInByPasskey(device: PasskeyDevice, fingerprint = here()) {
   return world.rest('userPasskeyLogin', { ...device.signs(await loginOptions(fingerprint)), fingerprint });
 }
 
-const codeOf = ({ answer }: { answer: unknown }) => (answer as { text_code: string }).text_code;
+const codeOf = ({ body }: { body: unknown }) => (body as { text_code: string }).text_code;
 
 async function eventsOf(email: string): Promise<string[]> {
   const rows = await world.services.database
@@ -56,15 +56,15 @@ async function eventsOf(email: string): Promise<string[]> {
 it('[SEC-01] a passkey added after a login works in any browser, and shows when it was last used', async () => {
   const { email, token, userId, device, passkey } = await withPasskey();
   expect(passkey).toMatchObject({ name: 'Chrome, Linux', used_at: null });
-  expect((await world.rest('userMyAccount', {}, { token })).answer.has_passkey).toBe(true);
+  expect((await world.rest('userMyAccount', {}, { token })).body.has_passkey).toBe(true);
   const fingerprint = here();
-  const { answer, response } = await logInByPasskey(device, fingerprint);
+  const { body, response } = await logInByPasskey(device, fingerprint);
   expect(response.headers['cache-control']).toBe('no-store');
-  const me = await world.rest('userAuthUser', {}, { token: answer.access_token });
-  expect(me.answer.id).toBe(userId);
-  const again = { refresh_token: answer.refresh_token, fingerprint };
+  const me = await world.rest('userAuthUser', {}, { token: body.access_token });
+  expect(me.body.id).toBe(userId);
+  const again = { refresh_token: body.refresh_token, fingerprint };
   expect((await world.rest('userRefreshToken', again)).status).toBe(200);
-  const listed = (await world.rest('userPasskeys', {}, { token })).answer.data;
+  const listed = (await world.rest('userPasskeys', {}, { token })).body.data;
   expect(listed).toEqual([{ ...passkey, used_at: world.now.current.toISOString() }]);
   expect(await eventsOf(email)).toEqual(['login', 'passkey_added', 'passkey_used']);
   expect((await logInByPasskey(device)).status).toBe(200);
@@ -77,18 +77,16 @@ it('the browser is asked for a discoverable passkey of the configured domain', a
     {},
     { token: owner.token, headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' } },
   );
-  expect(made.answer).toMatchObject({
+  expect(made.body).toMatchObject({
     rp: { id: 'localhost' },
     user: { name: owner.email },
     attestation: 'none',
     excludeCredentials: [{ id: owner.device.id, transports: ['internal'] }],
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
-  expect(JSON.stringify((made.answer as { user: { id: string } }).user.id)).not.toContain(
-    String(owner.email),
-  );
+  expect(JSON.stringify((made.body as { user: { id: string } }).user.id)).not.toContain(String(owner.email));
   expect(await loginOptions(here())).toMatchObject({ rpId: 'localhost', userVerification: 'preferred' });
-  expect((await world.rest('loginOptions', {})).answer.passkey_origin).toBe('http://localhost:3000');
+  expect((await world.rest('loginOptions', {})).body.passkey_origin).toBe('http://localhost:3000');
 });
 
 it('a challenge is valid once, for five minutes, in the requesting browser and for its own purpose', async () => {
@@ -122,7 +120,7 @@ it('[SEC-01] signatures for another host, by another key or by a copied device a
   const { device, email } = await withPasskey();
   const other = await withPasskey();
   const fingerprint = here();
-  const answers: ((options: object) => ReturnType<PasskeyDevice['signs']>)[] = [
+  const forgeries: ((options: object) => ReturnType<PasskeyDevice['signs']>)[] = [
     (options) => device.signs(options, { origin: 'https://evil.example' }),
     (options) => device.signs(options, { origin: 'http://127.0.0.1:3000' }),
     (options) => device.signs(options, { rpId: 'evil.example' }),
@@ -132,11 +130,11 @@ it('[SEC-01] signatures for another host, by another key or by a copied device a
     (options) => device.signs(options, { counter: 0 }),
   ];
   await logInByPasskey(device);
-  for (const answer of answers) {
-    const signed = answer(await loginOptions(fingerprint));
+  for (const forge of forgeries) {
+    const signed = forge(await loginOptions(fingerprint));
     expect(codeOf(await world.rest('userPasskeyLogin', { ...signed, fingerprint }))).toBe('PASSKEY_REFUSED');
   }
-  expect((await eventsOf(email)).slice(3)).toEqual(answers.map(() => 'passkey_refused'));
+  expect((await eventsOf(email)).slice(3)).toEqual(forgeries.map(() => 'passkey_refused'));
 });
 
 it('a removed passkey, or one of a deleted account, is refused as unknown', async () => {
@@ -161,7 +159,7 @@ it('half an hour after the login adding a passkey requires a mailed code', async
   expect((await world.rest('userPasskeyOptions', {}, { token: first })).status).toBe(200);
   later(31);
   const rotated = await world.rest('userRefreshToken', { refresh_token: refreshToken, fingerprint });
-  const token = rotated.answer?.access_token ?? '';
+  const token = rotated.body?.access_token ?? '';
   expect(codeOf(await world.rest('userPasskeyOptions', {}, { token }))).toBe('LOGIN_NOT_FRESH');
 
   const confirm = (code: string, owner = token) =>
@@ -169,11 +167,11 @@ it('half an hour after the login adding a passkey requires a mailed code', async
   await world.rest('userSendLoginLink', { email, fingerprint, code_only: true });
   const code = await latestCode(world, email);
   const wrong = code === '000000' ? '000001' : '000000';
-  expect((await confirm(wrong)).answer).toMatchObject({ fields: { code: expect.any(String) as unknown } });
+  expect((await confirm(wrong)).body).toMatchObject({ fields: { code: expect.any(String) as unknown } });
   const stranger = await logIn(world);
   expect(codeOf(await confirm(code, stranger.token))).toBe('CODE_INVALID');
   expect(codeOf(await world.rest('userPasskeyOptions', {}, { token }))).toBe('LOGIN_NOT_FRESH');
-  expect((await confirm(code)).answer).toEqual({ success: true });
+  expect((await confirm(code)).body).toEqual({ success: true });
   expect((await world.rest('userPasskeyOptions', {}, { token })).status).toBe(200);
   expect((await confirm(code)).status).toBe(422);
 });
@@ -194,7 +192,7 @@ it('a new passkey is refused with another user’s challenge, for another host, 
   expect(await add(vouched)).toBe('PASSKEY_REFUSED');
   const torn = { ...device.makes(await optionsFor({ token })), attestation: 'AAAA' };
   expect(await add(torn)).toBe('PASSKEY_REFUSED');
-  expect((await world.rest('userPasskeys', {}, { token })).answer.data).toEqual([]);
+  expect((await world.rest('userPasskeys', {}, { token })).body.data).toEqual([]);
   expect((await eventsOf(email)).filter((event) => event === 'passkey_refused')).toHaveLength(4);
 });
 
@@ -226,14 +224,14 @@ it('[GRD-16] only their owner can list, rename and remove passkeys', async () =>
   const theirs = { token: stranger.token };
   expect((await world.rest('userPasskeyRename', { id, name: 'Mine' }, theirs)).status).toBe(404);
   expect((await world.rest('userPasskeyRemove', { id }, theirs)).status).toBe(404);
-  expect((await world.rest('userPasskeys', {}, theirs)).answer.data).toEqual([]);
+  expect((await world.rest('userPasskeys', {}, theirs)).body.data).toEqual([]);
   const none = 3_000_000_000;
   expect((await world.rest('userPasskeyRename', { id: none, name: 'x' }, { token })).status).toBe(404);
   expect((await world.rest('userPasskeyRemove', { id: none }, { token })).status).toBe(404);
   const blank = await world.rest('userPasskeyRename', { id, name: '  ' }, { token });
-  expect(blank.answer).toMatchObject({ fields: { name: expect.any(String) as unknown } });
+  expect(blank.body).toMatchObject({ fields: { name: expect.any(String) as unknown } });
   const renamed = await world.rest('userPasskeyRename', { id, name: ' Work \n laptop ' }, { token });
-  expect(renamed.answer).toEqual({ ...passkey, name: 'Work laptop' });
+  expect(renamed.body).toEqual({ ...passkey, name: 'Work laptop' });
   const junk = { id: -1, name: 1 };
   for (const call of [
     'userPasskeyRename',
@@ -241,15 +239,15 @@ it('[GRD-16] only their owner can list, rename and remove passkeys', async () =>
     'userPasskeyOptions',
     'userConfirmLogin',
   ] as const) {
-    const { status, answer } = await world.rest(call, junk as never);
-    expect([status, Object.hasOwn(answer as object, 'fields')]).toEqual([401, false]);
+    const { status, body } = await world.rest(call, junk as never);
+    expect([status, Object.hasOwn(body as object, 'fields')]).toEqual([401, false]);
   }
 });
 
 it('the export contains the user’s passkeys, and expired challenges are deleted', async () => {
   const { token, device } = await withPasskey();
-  const { answer } = await world.rest('userExport', {}, { token });
-  expect(answer).toMatchObject({
+  const { body } = await world.rest('userExport', {}, { token });
+  expect(body).toMatchObject({
     passkeys: [{ name: 'Chrome, Linux', credential_id: device.id, transports: ['internal'] }],
   });
   await loginOptions(here());
@@ -273,17 +271,17 @@ it('[GEN-21] a shop with login by code only, or without a domain for passkeys, n
   const { device, token: known } = await withPasskey();
   const signed = device.signs(await loginOptions('a browser'));
   await changeBusiness(world, 'login_code_only', true);
-  expect((await world.rest('loginOptions', {})).answer.passkey_origin).toBeNull();
+  expect((await world.rest('loginOptions', {})).body.passkey_origin).toBeNull();
   const login = await world.rest('userPasskeyLogin', { ...signed, fingerprint: 'a browser' });
   const more = await world.rest('userPasskeyOptions', {}, { token: known });
-  expect([codeOf(login), codeOf({ answer: await loginOptions('a browser') }), codeOf(more)]).toEqual(
+  expect([codeOf(login), codeOf({ body: await loginOptions('a browser') }), codeOf(more)]).toEqual(
     Array(3).fill('PASSKEYS_OFF'),
   );
   await changeBusiness(world, 'login_code_only', false);
 
   const other = await createWorld({ PUBLIC_URL: 'http://192.168.1.4:3000' });
   try {
-    expect((await other.rest('loginOptions', {})).answer.passkey_origin).toBeNull();
+    expect((await other.rest('loginOptions', {})).body.passkey_origin).toBeNull();
     const fingerprint = here();
     expect(codeOf(await other.rest('userPasskeyLoginOptions', { fingerprint }))).toBe('PASSKEYS_OFF');
     const { token } = await logIn(other);

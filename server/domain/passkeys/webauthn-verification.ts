@@ -1,8 +1,8 @@
 import type { RelyingParty } from './relying-party.ts';
 import type { PasskeyRow } from './passkey-store.ts';
 
-/** A browser's answer to the challenge of a new passkey; every value is base64url. */
-export interface NewPasskeyAnswer {
+/** A browser's response to the challenge of a new passkey; every value is base64url. */
+export interface NewPasskeyResponse {
   id: string;
   client_data: string;
   attestation: string;
@@ -10,8 +10,8 @@ export interface NewPasskeyAnswer {
   transports: readonly string[];
 }
 
-/** A browser's answer to the challenge of a login; every value is base64url. */
-export interface LoginAnswer {
+/** A browser's response to the challenge of a login; every value is base64url. */
+export interface LoginResponse {
   id: string;
   client_data: string;
   authenticator_data: string;
@@ -29,7 +29,7 @@ export const ALGORITHMS = [-8, -7, -257];
 /** Loads the library lazily, so that it does not delay the shop's start. */
 export const webAuthn = () => import('@simplewebauthn/server');
 
-/** Returns the challenge named in an answer; null if it is unreadable. */
+/** Returns the challenge named in a response; null if it is unreadable. */
 export function challengeIn(clientData: string): string | null {
   try {
     const read: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'));
@@ -51,9 +51,9 @@ async function isUnattested(attestation: string): Promise<boolean> {
   return format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined);
 }
 
-/** Returns the new passkey proved by an answer; null if it proves none. */
-export async function verifyNewPasskey(answer: NewPasskeyAnswer, party: RelyingParty, challenge: string) {
-  const { id, client_data: clientDataJSON, attestation: attestationObject } = answer;
+/** Returns the new passkey proved by a response; null if it proves none. */
+export async function verifyNewPasskey(response: NewPasskeyResponse, party: RelyingParty, challenge: string) {
+  const { id, client_data: clientDataJSON, attestation: attestationObject } = response;
   try {
     if (!(await isUnattested(attestationObject))) return null;
     const { verifyRegistrationResponse } = await webAuthn();
@@ -77,14 +77,14 @@ export async function verifyNewPasskey(answer: NewPasskeyAnswer, party: RelyingP
   }
 }
 
-/** Returns a passkey's counter after a valid login; null if the answer is not valid. */
+/** Returns a passkey's counter after a valid login; null if the response is not valid. */
 export async function verifyLogin(
-  answer: LoginAnswer,
+  response: LoginResponse,
   passkey: PasskeyRow,
   party: RelyingParty,
   challenge: string,
 ): Promise<number | null> {
-  const { id, client_data: clientDataJSON, authenticator_data: authenticatorData, signature } = answer;
+  const { id, client_data: clientDataJSON, authenticator_data: authenticatorData, signature } = response;
   try {
     const { verifyAuthenticationResponse } = await webAuthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

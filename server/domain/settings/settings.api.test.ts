@@ -31,7 +31,7 @@ it('[ENT-10] a setting changed while the shop runs applies from the next request
   expect((await setting('business.free_shipping_threshold_cents', '25000')).failed).toBe(false);
   await setting('domain.name', 'Kerf & Daughters');
   expect((await world.services.settings.business()).free_shipping_threshold_cents).toBe(250_00);
-  expect((await world.rest('domainCurrent', {})).answer.name).toBe('Kerf & Daughters');
+  expect((await world.rest('domainCurrent', {})).body.name).toBe('Kerf & Daughters');
 });
 
 it('an unknown setting or an invalid value is refused with a message', async () => {

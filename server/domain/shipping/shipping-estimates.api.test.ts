@@ -15,7 +15,7 @@ beforeEach(() => {
 afterAll(() => world.close());
 
 async function estimate(postcode: string, suburb: string | null = null, items_total = 36) {
-  return (await world.rest('shippingEstimate', { postcode, suburb, items_total })).answer;
+  return (await world.rest('shippingEstimate', { postcode, suburb, items_total })).body;
 }
 
 it('[GEN-05, GEN-06, APS-09] everyone can get the cost and arrival dates of postage for a postcode', async () => {
@@ -77,8 +77,8 @@ it('[APS-09] making and transit times follow the owner’s settings, and may be 
 });
 
 it.each(['', '200', '20000', 'abcd', '٢٠٠٠'])('[GEN-02] "%s" is not a postcode', async (postcode) => {
-  const { status, answer } = await world.rest('shippingEstimate', { postcode, items_total: 36 });
-  expect([status, answer]).toMatchObject([
+  const { status, body } = await world.rest('shippingEstimate', { postcode, items_total: 36 });
+  expect([status, body]).toMatchObject([
     422,
     { fields: { postcode: 'An Australian postcode has 4 digits' } },
   ]);
@@ -89,7 +89,7 @@ it('[SEC-02] too many requests from one address are refused', async () => {
   const url = '/api/v1/sell/shippingEstimate?postcode=2000&items_total=36';
   const remoteAddress = '203.0.113.77';
   const statuses: number[] = [];
-  for (let asked = 0; asked <= max; asked += 1)
+  for (let count = 0; count <= max; count += 1)
     statuses.push((await world.app.inject({ url, remoteAddress })).statusCode);
   expect([statuses.slice(0, max).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 429]);
 });

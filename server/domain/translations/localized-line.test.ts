@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerIn, readersLocalizer } from '../../wire/translated.ts';
+import { runInLanguage, readersLocalizer } from '../../wire/translated.ts';
 import { localizedLine, localizerOf } from './localized-line.ts';
 import type { NamedLine } from './localized-line.ts';
 import type { Translations } from './translation-manager.ts';
@@ -22,6 +22,6 @@ it('a line whose SKU is gone keeps its English names, marked as such where reade
   const names = { name: 'Marble run, Oak', productName: 'Marble run' };
   expect(localizedLine(line, localizerOf(german))).toMatchObject(names);
   expect(localizedLine(line, readersLocalizer())).toMatchObject(names);
-  const read = answerIn(german, () => localizedLine(line, readersLocalizer()));
+  const read = runInLanguage(german, () => localizedLine(line, readersLocalizer()));
   expect(read).toMatchObject({ name: '\u2068Marble run, Oak\u2069', productName: '\u2068Marble run\u2069' });
 });

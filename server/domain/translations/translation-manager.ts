@@ -16,7 +16,7 @@ const keyOf = (model: string, entry: number, field: string) => `${model} ${entry
 
 /** Finds translations of the owner's texts, which themselves are English. */
 export class TranslationManager {
-  readonly #kept: ReadonlyMap<Locale, () => Promise<Translations>>;
+  readonly #cached: ReadonlyMap<Locale, () => Promise<Translations>>;
 
   constructor({ database, contentVersion }: { database: Database; contentVersion: () => Promise<number> }) {
     const load = async (locale: Locale): Promise<Translations> => {
@@ -32,13 +32,13 @@ export class TranslationManager {
         find: (model, entry, field) => found.get(keyOf(model, entry, field)) || undefined,
       };
     };
-    this.#kept = new Map(
+    this.#cached = new Map(
       localeValues.map((locale) => [locale, cachedPerContentVersion(contentVersion, () => load(locale))]),
     );
   }
 
   /** Returns all translations into a language, read once per content version; null for English. */
   async of(locale: Locale): Promise<Translations | null> {
-    return locale === 'en' ? null : ((await this.#kept.get(locale)?.()) ?? null);
+    return locale === 'en' ? null : ((await this.#cached.get(locale)?.()) ?? null);
   }
 }

@@ -6,9 +6,9 @@ import type { DeviceClass, PageKind } from '../../generated/contract-rules.ts';
 import { vitals } from './vital.ts';
 import { countVitals, deleteVitals, listVitals } from './vitals-store.ts';
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 /** Days of the summary: whole weeks, as search engines use. */
-const TOLD_DAYS = 28;
+const REPORTED_DAYS = 28;
 /** Percentile reported. */
 const PERCENT = 75;
 
@@ -62,7 +62,7 @@ export class VitalsManager {
 
   /** Summarises the last 28 days for each kind of page and class of device seen, sorted by name. */
   async summary(): Promise<PageVitals[]> {
-    const rows = await listVitals(this.#database, this.#dayBefore(TOLD_DAYS - 1));
+    const rows = await listVitals(this.#database, this.#dayBefore(REPORTED_DAYS - 1));
     const places = [...Map.groupBy(rows, ({ page, device }) => `${page} ${device}`)].sort(([one], [other]) =>
       one < other ? -1 : 1,
     );
@@ -76,7 +76,7 @@ export class VitalsManager {
 
   /** Deletes counts older than 30 days. */
   async sweep(): Promise<void> {
-    await deleteVitals(this.#database, this.#dayBefore(KEPT_DAYS));
+    await deleteVitals(this.#database, this.#dayBefore(RETENTION_DAYS));
   }
 
   #dayBefore(days: number): string {

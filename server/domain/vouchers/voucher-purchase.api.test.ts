@@ -20,22 +20,22 @@ const countVouchers = async () =>
   (await world.services.database.selectFrom('vouchers').select('id').execute()).length;
 
 it('[VCH-11, APS-16] payNow returns the payment page, and the result is reported like an order’s', async () => {
-  const { status, answer } = await payForVoucher(world, { email: 'ada@example.com' });
-  expect([status, answer]).toMatchObject([200, { success: true, message: null }]);
-  const page = await world.app.inject(new URL(answer.payment ?? '').pathname);
+  const { status, body } = await payForVoucher(world, { email: 'ada@example.com' });
+  expect([status, body]).toMatchObject([200, { success: true, message: null }]);
+  const page = await world.app.inject(new URL(body.payment ?? '').pathname);
   expect(page.body).toContain('Gift voucher $50.00');
-  expect(await checkPaid(world, tokenOf(answer.payment))).toMatchObject({ success: false, pending: true });
-  const paid = await endPayment(world, answer.payment, 'pay');
-  expect(paid.headers.location).toBe(`${voucherPage}?payum_token=${tokenOf(answer.payment)}`);
-  expect(await checkPaid(world, tokenOf(answer.payment))).toMatchObject({ has_payment: true, success: true });
+  expect(await checkPaid(world, tokenOf(body.payment))).toMatchObject({ success: false, pending: true });
+  const paid = await endPayment(world, body.payment, 'pay');
+  expect(paid.headers.location).toBe(`${voucherPage}?payum_token=${tokenOf(body.payment)}`);
+  expect(await checkPaid(world, tokenOf(body.payment))).toMatchObject({ has_payment: true, success: true });
 });
 
 it('who pays comes back to the address where the voucher was bought; the mail names its page alone', async () => {
   const email = 'query@example.com';
   const url = Buffer.from(`${voucherPage}?from=mail&payum_token=earlier#card`).toString('base64');
-  const { answer } = await payForVoucher(world, { email, url });
-  const paid = await endPayment(world, answer.payment, 'pay');
-  const token = tokenOf(answer.payment);
+  const { body } = await payForVoucher(world, { email, url });
+  const paid = await endPayment(world, body.payment, 'pay');
+  const token = tokenOf(body.payment);
   expect(paid.headers.location).toBe(`${voucherPage}?from=mail&payum_token=${token}#card`);
   const [mail] = await mailsTo(world, email);
   expect(mail?.text).toContain(`:\n${voucherPage}\n`);
@@ -47,9 +47,9 @@ it.each(['decline', 'cancel'])(
   '[VCH-01] a payment that ends with "%s" creates no voucher and sends no mail',
   async (ending) => {
     const email = `${ending}@example.com`;
-    const { answer } = await payForVoucher(world, { email });
-    await endPayment(world, answer.payment, ending);
-    expect(await checkPaid(world, tokenOf(answer.payment))).toMatchObject({
+    const { body } = await payForVoucher(world, { email });
+    await endPayment(world, body.payment, ending);
+    expect(await checkPaid(world, tokenOf(body.payment))).toMatchObject({
       has_payment: true,
       success: false,
     });
@@ -72,14 +72,14 @@ it('[VCH-16, A19] the mail contains the code, the picture of the theme and an ex
 });
 
 it('[VCH-16] a voucher for another person is sent on its day, once, with the message; the receipt is sent at once', async () => {
-  const { answer } = await payForVoucher(world, {
+  const { body } = await payForVoucher(world, {
     email: 'buyer@example.com',
     recipient_email: 'grace@example.com',
     recipient_name: 'Grace',
     message: 'Happy birthday!\nAda',
     deliver_on: '2026-12-24',
   });
-  await endPayment(world, answer.payment, 'pay');
+  await endPayment(world, body.payment, 'pay');
   const [receipt] = await mailsTo(world, 'buyer@example.com');
   expect(receipt?.text).toContain('goes to grace@example.com on 24 December 2026');
   expect(await mailedVoucherCode(world, 'buyer@example.com')).toBeUndefined();
@@ -108,9 +108,9 @@ it.each([
   '[VCH-08, VCH-11, A17, ERR-12] %j is refused with a message, and nothing is stored',
   async (changes, field, message) => {
     const before = await countVouchers();
-    const { status, answer } = await payForVoucher(world, { email: 'ada@example.com', ...changes });
-    expect([status, answer]).toMatchObject([200, { success: false, payment: null, message }]);
-    expect(Object.keys(answer.fields ?? {})).toEqual([field]);
+    const { status, body } = await payForVoucher(world, { email: 'ada@example.com', ...changes });
+    expect([status, body]).toMatchObject([200, { success: false, payment: null, message }]);
+    expect(Object.keys(body.fields ?? {})).toEqual([field]);
     expect(await countVouchers()).toBe(before);
   },
 );
@@ -118,11 +118,11 @@ it.each([
 it.each(['1e3', '5,00', '-5', '0.001', 'NaN', '', null])(
   '[VCH-11, A17] the amount %j is not a number and is refused',
   async (amount) => {
-    const { status, answer } = await payForVoucher(world, {
+    const { status, body } = await payForVoucher(world, {
       email: 'ada@example.com',
       amount: amount as never,
     });
-    expect([status, answer]).toMatchObject([400, { fields: { amount: expect.any(String) } }]);
+    expect([status, body]).toMatchObject([400, { fields: { amount: expect.any(String) } }]);
   },
 );
 
@@ -132,8 +132,8 @@ it('[VCH-04, VCH-05, VCH-11] an amount that no block offers is refused, also in 
   const before = await database.selectFrom('page_widgets').selectAll().execute();
   await blocks.set({ templatevar: '{"amounts":"25|50.50","allow_custom_amounts":"0"}' }).execute();
   const said = async (amount: number) => {
-    const { answer } = await payForVoucher(world, { email: 'ada@example.com', amount });
-    return answer.success || answer.message;
+    const { body } = await payForVoucher(world, { email: 'ada@example.com', amount });
+    return body.success || body.message;
   };
   const contents = database.updateTable('page_contents').where('template', '=', 'gift_voucher_purchase');
   await contents.set({ deleted: 1 }).execute();
@@ -151,21 +151,21 @@ it('[VCH-04, VCH-05, VCH-11] an amount that no block offers is refused, also in 
 });
 
 it('[VCH-11] a guest must enter an e-mail for the voucher; a logged-in user need not', async () => {
-  const { answer } = await payForVoucher(world);
-  expect(answer).toMatchObject({ success: false, fields: { email: 'Please enter a valid e-mail address' } });
+  const { body } = await payForVoucher(world);
+  expect(body).toMatchObject({ success: false, fields: { email: 'Please enter a valid e-mail address' } });
   const { token, email } = await logIn(world);
   const bought = await payForVoucher(world, {}, token);
-  await endPayment(world, bought.answer.payment, 'pay');
+  await endPayment(world, bought.body.payment, 'pay');
   expect(await mailedVoucherCode(world, email)).toBeDefined();
 });
 
 it('a payment for a voucher whose buyer was erased alerts the shop, and creates no voucher', async () => {
-  const { answer } = await payForVoucher(world, { email: 'gone@example.com' });
+  const { body } = await payForVoucher(world, { email: 'gone@example.com' });
   world.now.current = new Date(start.getTime() + 31 * 60_000);
   await world.services.payments.sweep();
   const { database, mailer } = world.services;
   await database.updateTable('vouchers').set({ email: '' }).where('email', '=', 'gone@example.com').execute();
-  await endPayment(world, answer.payment, 'pay');
+  await endPayment(world, body.payment, 'pay');
   const { shopAddress } = await mailer.identity();
   const alert = (await mailsTo(world, shopAddress)).at(-1);
   expect(alert?.subject).toBe('Please look at a gift voucher of $50.00: a payment needs you');
@@ -174,11 +174,11 @@ it('a payment for a voucher whose buyer was erased alerts the shop, and creates 
 });
 
 it('[VCH-16] a late payment still creates the voucher, and only once', async () => {
-  const { answer } = await payForVoucher(world, { email: 'late@example.com' });
+  const { body } = await payForVoucher(world, { email: 'late@example.com' });
   world.now.current = new Date(start.getTime() + 45 * 60_000);
   await Promise.all([world.services.payments.sweep(), world.services.payments.sweep()]);
-  expect(await checkPaid(world, tokenOf(answer.payment))).toMatchObject({ status: 'expired' });
-  await Promise.all([endPayment(world, answer.payment, 'pay'), endPayment(world, answer.payment, 'pay')]);
+  expect(await checkPaid(world, tokenOf(body.payment))).toMatchObject({ status: 'expired' });
+  await Promise.all([endPayment(world, body.payment, 'pay'), endPayment(world, body.payment, 'pay')]);
   expect(await mailsTo(world, 'late@example.com')).toHaveLength(1);
 });
 
@@ -198,25 +198,25 @@ it('[VCH-13] the database contains neither the code nor the key of the card', as
 
 it('[A39] the card is visible to its buyer and with the mailed key; others, and an unpaid one, get “not found”', async () => {
   const buyer = await logIn(world);
-  const { answer: bought } = await payForVoucher(world, {}, buyer.token);
+  const { body: bought } = await payForVoucher(world, {}, buyer.token);
   await endPayment(world, bought.payment, 'pay');
   const mail = (await mailsTo(world, buyer.email)).at(-1);
   const [, id = '', key = ''] = /print-tickets\/([^?]+)\?key=([\w-]+)/.exec(mail?.text ?? '') ?? [];
   const stranger = await logIn(world);
   const look = async (more: { key?: string }, token?: string) => {
-    const { status, answer } = await world.rest(
+    const { status, body } = await world.rest(
       'printTicket',
       { id, ...more },
       token === undefined ? {} : { token },
     );
-    return status === 200 ? answer.voucher?.code : status;
+    return status === 200 ? body.voucher?.code : status;
   };
   const code = await mailedVoucherCode(world, buyer.email);
   expect([await look({ key }), await look({}, buyer.token)]).toEqual([code, code]);
   const refused = [await look({}), await look({ key: `${key}x` }), await look({}, stranger.token)];
   expect(refused).toEqual([404, 404, 404]);
   const unpaid = await payForVoucher(world, {}, buyer.token);
-  const { payment: reference } = await checkPaid(world, tokenOf(unpaid.answer.payment));
+  const { payment: reference } = await checkPaid(world, tokenOf(unpaid.body.payment));
   const { status } = await world.rest('printTicket', { id: reference ?? '' }, { token: buyer.token });
   expect(status).toBe(404);
 });

@@ -33,7 +33,7 @@ export class VoucherRedemptions {
   /**
    * Redeems a code and returns its voucher. Refusals: 401 LOGIN_REQUIRED, 409 VOUCHER_USED if it is already
    * booked, 422 VOUCHER_UNKNOWN, VOUCHER_USED, VOUCHER_OVER, and VOUCHER_IN_YOUR_CREDIT to who has redeemed
-   * it, as the first answer may have been lost.
+   * it, as the first response may have been lost.
    */
   async redeem({ userId }: UserViewer, typed: string): Promise<Outcome<VoucherRow>> {
     const code = readVoucherCode(typed);

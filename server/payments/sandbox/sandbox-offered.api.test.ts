@@ -14,9 +14,9 @@ it('[APS-17] at a public URL the test gateway cannot be used', async () => {
   world = await createWorld(PUBLIC);
   const shopper = await createShopper(world);
   await shopper.add(await putOnSale(world));
-  const { answer: cart } = await world.rest('cartGet', {}, { token: shopper.token });
+  const { body: cart } = await world.rest('cartGet', {}, { token: shopper.token });
   expect(cart.payment_types).toEqual([]);
-  expect((await world.rest('paymentSurchargesOf', { amount: 10 })).answer).toEqual([]);
+  expect((await world.rest('paymentSurchargesOf', { amount: 10 })).body).toEqual([]);
   expect(await shopper.submit({ url })).toMatchObject({ success: false, payment: null });
   const page = await world.app.inject('/sandbox-payment/anything');
   expect([page.statusCode, page.body]).not.toContain('Test payment');

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Environment } from '../../environment.ts';
 
-/** Short, as a shopper waits for the answer. */
+/** Short, as a shopper waits for the response. */
 const TIMEOUT_MS = 10_000;
 const PAGES = 'https://checkout.stripe.com';
 

@@ -38,15 +38,15 @@ const order = { paymentGateway: 'stripe', url: encoded(`${SHOP}/checkout`) };
 async function ordered() {
   const product = await putOnSale(world, { stock: 5 });
   await shopper.add(product, 2);
-  const answer = await shopper.submit(order);
-  const token = stripe.session(answer.payment).form['metadata[token]'] ?? '';
-  return { product, payment: answer.payment ?? '', id: answer.order_id ?? '', token };
+  const result = await shopper.submit(order);
+  const token = stripe.session(result.payment).form['metadata[token]'] ?? '';
+  return { product, payment: result.payment ?? '', id: result.order_id ?? '', token };
 }
 
-const statusOf = async (id: string) => (await world.rest('orderView', { id })).answer.status;
+const statusOf = async (id: string) => (await world.rest('orderView', { id })).body.status;
 
 async function checkPaid(payum_token: string) {
-  return (await world.rest('paymentCheckPaid', { url: order.url, payum_token })).answer;
+  return (await world.rest('paymentCheckPaid', { url: order.url, payum_token })).body;
 }
 
 async function notify({ body, headers }: SignedEvent): Promise<number> {
@@ -65,9 +65,9 @@ describe('the payment page', () => {
   it('[CHK-08, APS-17] is requested once, in cents of Australian dollars, and returns to the shop', async () => {
     await shopper.add(await putOnSale(world, { priceCents: 1999 }));
     const submitted = { ...order, idempotency_key: 'same' };
-    const answers = [await shopper.submit(submitted), await shopper.submit(submitted)];
-    expect(answers[0]?.payment).toBe(answers[1]?.payment);
-    const { form } = stripe.session(answers[0]?.payment);
+    const results = [await shopper.submit(submitted), await shopper.submit(submitted)];
+    expect(results[0]?.payment).toBe(results[1]?.payment);
+    const { form } = stripe.session(results[0]?.payment);
     expect(form).toMatchObject({
       'allowed_payment_method_types[0]': 'card',
       'line_items[0][price_data][currency]': 'aud',
@@ -111,10 +111,10 @@ describe('the payment page', () => {
     await world.services.payments.sweep();
     expect(await statusOf(away.id)).toBe('paid');
     const ofAway = () => stripe.calls.filter((call) => call.includes(stripe.session(away.payment).id));
-    const asked = ofAway().length;
+    const before = ofAway().length;
     world.now.current = new Date(start.getTime() + 3 * MINUTE_MS);
     await world.services.payments.sweep();
-    expect(ofAway()).toHaveLength(asked);
+    expect(ofAway()).toHaveLength(before);
   });
 
   it('[CHK-10, APS-14] paid after the order has expired, without an event: returning to the shop checks the payment', async () => {
@@ -157,7 +157,7 @@ describe('the payment page', () => {
     const { token } = await logIn(world, shopper.email);
     const shipping_option_id = await shippingTypeId(world, 'Standard Post');
     const submitted = { ...order, address: shopper.addressId, shipping_option_id };
-    const submitAgain = async () => (await world.rest('orderSubmit', submitted, { token })).answer;
+    const submitAgain = async () => (await world.rest('orderSubmit', submitted, { token })).body;
     return { ...first, submitAgain };
   }
 
@@ -316,12 +316,12 @@ describe('an event of Stripe', () => {
 
   it('[CHK-10] that does not arrive for a month ends the polling', async () => {
     const { payment } = await ordered();
-    const asked = () => stripe.calls.filter((call) => call.includes(stripe.session(payment).id)).length;
+    const callsOf = () => stripe.calls.filter((call) => call.includes(stripe.session(payment).id)).length;
     const sweepAfter = async (days: number) => {
       world.now.current = new Date(start.getTime() + days * DAY_MS);
-      const before = asked();
+      const before = callsOf();
       await world.services.payments.sweep();
-      return asked() - before;
+      return callsOf() - before;
     };
     expect([await sweepAfter(29), await sweepAfter(31)]).toEqual([1, 0]);
   });
@@ -337,7 +337,7 @@ describe('an event of Stripe', () => {
 describe('a refund', () => {
   async function refunded(id: string) {
     const { token } = await logInAdministrator(world);
-    return (await world.rest('backOfficeOrderRefund', { id }, { token })).answer;
+    return (await world.rest('backOfficeOrderRefund', { id }, { token })).body;
   }
 
   it('[A88] is made once, and requested again when Stripe did not answer', async () => {

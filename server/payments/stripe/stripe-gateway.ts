@@ -26,9 +26,9 @@ import {
 const SIGNATURE_HEADER = 'stripe-signature';
 /** Maximum age of a notification in seconds; a copy replayed later is refused. */
 const TOLERANCE_S = 300;
-/** Minimum pauses (ms) between queries: while a shopper waits, and otherwise for young and for old payments. */
-const ASK_AGAIN_MS = { waiting: 2_000, young: MINUTE_MS, old: 60 * MINUTE_MS };
-const YOUNG_MS = 2 * 60 * MINUTE_MS;
+/** Minimum pauses (ms) between queries: while a shopper waits, and otherwise for recent and for old payments. */
+const POLL_INTERVALS_MS = { waiting: 2_000, recent: MINUTE_MS, old: 60 * MINUTE_MS };
+const RECENT_MS = 2 * 60 * MINUTE_MS;
 
 export interface StripeGatewayInput {
   database: Database;
@@ -128,25 +128,25 @@ export class StripeGateway implements PaymentGateway {
   }
 
   async fetchUpdates(token?: string): Promise<void> {
-    if (token !== undefined) return this.#ask(token, ASK_AGAIN_MS.waiting);
-    const { young, old } = ASK_AGAIN_MS;
+    if (token !== undefined) return this.#poll(token, POLL_INTERVALS_MS.waiting);
+    const { recent, old } = POLL_INTERVALS_MS;
     const unreported = await listUnreportedSessions(this.#input.database, {
-      before: this.#ago(young),
-      old: this.#ago(YOUNG_MS),
+      before: this.#ago(recent),
+      old: this.#ago(RECENT_MS),
       beforeOld: this.#ago(old),
       since: this.#ago(LATE_PAYMENT_WINDOW_MS),
     });
     await tryAll(
-      unreported.map((each) => () => this.#ask(each, young)),
+      unreported.map((each) => () => this.#poll(each, recent)),
       'not all payments could be asked about at Stripe',
     );
   }
 
-  async #ask(token: string, everyMs: number): Promise<void> {
+  async #poll(token: string, intervalMs: number): Promise<void> {
     const { database, stripe, notify } = this.#input;
     const now = this.#ago(0);
     const { session_id: id = null } = (await findSession(database, token)) ?? {};
-    if (id === null || !(await claimStatusRequest(database, token, { before: this.#ago(everyMs), now })))
+    if (id === null || !(await claimStatusRequest(database, token, { before: this.#ago(intervalMs), now })))
       return;
     const read = notificationOf(await stripe.checkout.sessions.retrieve(id), null);
     if (!read.ok) throw new Error(`payment ${token}: ${inEnglish(read.refusal)}`);
@@ -157,9 +157,9 @@ export class StripeGateway implements PaymentGateway {
   }
 
   async #cancelSession(token: string, sessionId: string): Promise<boolean> {
-    const isOff = await this.#close(sessionId);
-    if (isOff) await this.settled(token);
-    return isOff;
+    const isClosed = await this.#close(sessionId);
+    if (isClosed) await this.settled(token);
+    return isClosed;
   }
 
   /** False if the page is already closed because it was paid, or cannot be closed now. */

@@ -57,7 +57,7 @@ export const sessionOf = (
   expires_at: Math.floor(closesAt.getTime() / 1_000),
 });
 
-const standingOf = ({ payment_status, status }: Session): PaymentOutcome | null => {
+const outcomeOf = ({ payment_status, status }: Session): PaymentOutcome | null => {
   if (payment_status === 'paid') return 'paid';
   return status === 'expired' ? 'cancelled' : null;
 };
@@ -66,7 +66,7 @@ const standingOf = ({ payment_status, status }: Session): PaymentOutcome | null 
 export function notificationOf(
   session: Session,
   eventId: string | null,
-  outcome: PaymentOutcome | null = standingOf(session),
+  outcome: PaymentOutcome | null = outcomeOf(session),
 ): Outcome<PaymentNotification | null> {
   const token = session.metadata?.['token'];
   if (token === undefined || outcome === null) return success(null);

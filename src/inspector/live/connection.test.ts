@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { TabFaults } from '../door/faults.ts';
-import { InspectorChannel } from '../door/inspector-channel.ts';
+import { TabFaults } from '../client/faults.ts';
+import { InspectorChannel } from '../client/inspector-channel.ts';
 import { CHANNEL } from '../protocol/messages.ts';
 import { openHub } from '../testing/socket-hub.ts';
 import { watchedLight } from '../testing/watched-light.ts';

@@ -1,5 +1,5 @@
 import { randomId } from '../../lib/random-id.ts';
-import { openSocket } from '../door/open-socket.ts';
+import { openSocket } from '../client/open-socket.ts';
 import { CHANNEL } from '../protocol/messages.ts';
 import type { UnsentCommand } from '../protocol/messages.ts';
 

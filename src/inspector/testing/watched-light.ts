@@ -1,6 +1,6 @@
 import { assign, createActor, setup } from 'xstate';
-import { Recorder } from '../door/recorder.ts';
-import { watchMachine } from '../door/watch-machine.ts';
+import { Recorder } from '../client/recorder.ts';
+import { watchMachine } from '../client/watch-machine.ts';
 import type { InspectionMessage } from '../protocol/messages.ts';
 
 const lightMachine = setup({

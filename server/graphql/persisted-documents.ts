@@ -17,29 +17,32 @@ const documents = new Map(
   ]),
 );
 
-/** Whether this is the id of one of the storefront's documents. */
-export const isKnownDocument = (id: unknown): boolean => typeof id === 'string' && documents.has(id);
+/** Whether this is the id of one of the storefront's persisted documents. */
+export const isPersistedDocument = (id: unknown): boolean => typeof id === 'string' && documents.has(id);
 
-/** Variables that name something the shop shows; a new one is free until it is added here. */
-const NAMING = new Set(['url', 'group', 'id', 'aspect']);
+/** Variables that identify something the shop shows; any other makes a request open-ended. */
+const IDENTIFYING_VARIABLES = new Set(['url', 'group', 'id', 'aspect']);
 
-/** The naming variables of each document. */
-const namingOf = new Map(
+/** The identifying variables of each document. */
+const identifyingOf = new Map(
   Array.from(documents, ([id, { definitions }]) => {
     const [operation] = definitions;
     const declared = operation?.kind === 'OperationDefinition' ? operation.variableDefinitions : [];
-    return [id, new Set(declared?.map(({ variable }) => variable.name.value)).intersection(NAMING)];
+    return [
+      id,
+      new Set(declared?.map(({ variable }) => variable.name.value)).intersection(IDENTIFYING_VARIABLES),
+    ];
   }),
 );
 
 /**
- * Whether visitors can make up any number of variables with which this document has an answer: texts, numbers
- * and filters, variables that it does not declare, and names with slashes that are ignored.
+ * Whether visitors can make up any number of variables to which this document responds: texts, numbers and
+ * filters, variables that it does not declare, and names with slashes that are ignored.
  */
 export function isOpenEnded(id: string, variables: Readonly<Record<string, unknown>>): boolean {
-  const naming = namingOf.get(id);
+  const identifying = identifyingOf.get(id);
   return Object.entries(variables).some(
-    ([name, value]) => !naming?.has(name) || (typeof value === 'string' && value.includes('//')),
+    ([name, value]) => !identifying?.has(name) || (typeof value === 'string' && value.includes('//')),
   );
 }
 
@@ -51,17 +54,17 @@ function documentIdOf(params: GraphQLParams, request: Request): string | null {
   return typeof given === 'string' ? given : null;
 }
 
-interface KnownDocuments {
+interface PersistedDocuments {
   plugin: Plugin;
-  /** Whether a query of this context is one of the storefront's own. */
-  isKnown(context: object): boolean;
+  /** Whether a query of this context is a persisted document. */
+  isPersisted(context: object): boolean;
 }
 
 /**
- * The storefront's own documents, requested by their hash: they are not parsed, validated or limited again. A
+ * The storefront's persisted documents, requested by their hash: they are not parsed, validated or limited again. A
  * hash of another release is refused with 404; the client then sends the whole document.
  */
-export function knownDocuments(): KnownDocuments {
+export function persistedDocumentsPlugin(): PersistedDocuments {
   const contexts = new WeakSet<object>();
   const plugin = usePersistedOperations<object>({
     allowArbitraryOperations: true,
@@ -80,5 +83,5 @@ export function knownDocuments(): KnownDocuments {
       keyNotFound: { message: 'Must provide query string.', extensions: { http: { status: 400 } } },
     },
   });
-  return { plugin, isKnown: (context) => contexts.has(context) };
+  return { plugin, isPersisted: (context) => contexts.has(context) };
 }

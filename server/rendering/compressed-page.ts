@@ -8,18 +8,18 @@ import { toBrotli } from '../lib/brotli.ts';
 export type PageEncoding = 'br' | 'gzip' | 'identity';
 
 /** A complete response; headers are alternating names and values. */
-export interface ReadyAnswer {
+export interface ReadyResponse {
   head: string[];
   /** The headers of a 304. */
   unchanged: string[];
   etag: string;
   body: Buffer;
   /** How often it was sent; infinity if that does not matter. */
-  asked: number;
+  hits: number;
 }
 
 /** A rendered page, compressed once. */
-export interface PackedPage {
+export interface CompressedPage {
   kind: 'page';
   status: number;
   /** Weak, as it stands for the page in every encoding. */
@@ -28,7 +28,7 @@ export interface PackedPage {
   /** Created for the first client that accepts nothing better. */
   gzip: Promise<Buffer> | null;
   /** Earlier responses by encoding; only for public pages. */
-  ready: Map<PageEncoding, ReadyAnswer>;
+  ready: Map<PageEncoding, ReadyResponse>;
 }
 
 const toGzip = promisify(gzip);
@@ -38,7 +38,7 @@ const BROTLI_QUALITY = 6;
 const SMALLEST = 11;
 
 /** Compresses a page once, so that later responses only copy bytes. */
-export async function packPage(status: number, html: string): Promise<PackedPage> {
+export async function compressPage(status: number, html: string): Promise<CompressedPage> {
   const plain = Buffer.from(html);
   const brotli = await toBrotli(plain, BROTLI_QUALITY);
   return { kind: 'page', status, etag: entityTag(plain), brotli, gzip: null, ready: new Map() };
@@ -51,7 +51,7 @@ export function encodingFor(request: FastifyRequest): PageEncoding {
 }
 
 /** Returns a page's bytes in an encoding. */
-export function bytesOf(page: PackedPage, encoding: PageEncoding): Promise<Buffer> | Buffer {
+export function bytesOf(page: CompressedPage, encoding: PageEncoding): Promise<Buffer> | Buffer {
   if (encoding === 'br') return page.brotli;
   // Requested too rarely to be worth caching.
   if (encoding === 'identity') return brotliDecompressSync(page.brotli);
@@ -60,7 +60,7 @@ export function bytesOf(page: PackedPage, encoding: PageEncoding): Promise<Buffe
 }
 
 /** Compresses a frequently requested page as far as possible, for all later responses. */
-export async function shrinkPage(page: PackedPage): Promise<void> {
+export async function recompressPage(page: CompressedPage): Promise<void> {
   page.brotli = await toBrotli(await fromBrotli(page.brotli), SMALLEST);
   const ready = page.ready.get('br');
   if (!ready) return;
@@ -72,7 +72,7 @@ export async function shrinkPage(page: PackedPage): Promise<void> {
 const withLength = (head: readonly string[], length: number) => [...head.slice(0, -1), String(length)];
 
 /** Headers of a page in every encoding, except those about caching. */
-export const pageHeaders = ({ etag }: PackedPage) => ({
+export const pageHeaders = ({ etag }: CompressedPage) => ({
   'content-type': 'text/html; charset=utf-8',
   vary: 'Accept-Encoding',
   etag,
@@ -82,7 +82,7 @@ export const pageHeaders = ({ etag }: PackedPage) => ({
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: PackedPage,
+  page: CompressedPage,
 ): Promise<FastifyReply> {
   reply.headers(pageHeaders(page));
   if (page.status === 200 && isCurrent(request.headers['if-none-match'], page.etag))

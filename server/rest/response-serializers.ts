@@ -2,7 +2,7 @@ import fastJsonStringify from 'fast-json-stringify';
 import type { Schema } from 'fast-json-stringify';
 import { namedSchemas } from '../generated/rest-schemas.ts';
 
-type Writer = (answer: unknown) => string;
+type Serializer = (value: unknown) => string;
 /** The parts of a contract's schema that writing depends on. */
 interface Part {
   $id?: string;
@@ -21,7 +21,7 @@ const isNull = ({ type }: Part) => type === 'null';
 
 /**
  * Returns a schema that writes the same JSON without a choice: where the contract has several possibilities,
- * the serializer compiles a validator for each, and asks them for every answer.
+ * the serializer compiles a validator for each, and runs them for every response.
  */
 function withoutChoices(part: Part): Part {
   const { anyOf, items, properties } = part;
@@ -64,9 +64,9 @@ function typesIn(part: Part, found: Record<string, Schema> = {}): Record<string,
   return found;
 }
 
-const writers = new WeakMap<object, Writer>();
+const serializers = new WeakMap<object, Serializer>();
 
-function compile(schema: object): Writer {
+function compile(schema: object): Serializer {
   const part = withoutChoices(schema as Part);
   return fastJsonStringify(part as Schema, { schema: typesIn(part) });
 }
@@ -75,6 +75,6 @@ function compile(schema: object): Writer {
  * Returns a serializer for a schema of the contract, which omits everything the schema does not name.
  * Compiled on first use rather than at the start, and shared by all apps of the process.
  */
-export function writerOf(schema: object): Writer {
-  return writers.getOrInsertComputed(schema, () => compile(schema));
+export function serializerOf(schema: object): Serializer {
+  return serializers.getOrInsertComputed(schema, () => compile(schema));
 }

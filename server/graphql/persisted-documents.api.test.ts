@@ -79,7 +79,7 @@ describe('the storefront’s documents', () => {
   });
 
   it.each(documents)(
-    '[APC-16] $name gets the same answer by hash and by text',
+    '[APC-16] $name gets the same response by hash and by text',
     async ({ hash, text, variables }) => {
       const [byHash, batched, whole] = await Promise.all([
         getByHash(hash, variables),
@@ -145,38 +145,38 @@ describe('a response by hash', () => {
 
 const settled = () => world.services.shown.read();
 
-type Ask = (slug: string, headers?: object) => Promise<{ statusCode: number }>;
-const byHashOrText: [string, Ask][] = [
+type Query = (slug: string, headers?: object) => Promise<{ statusCode: number }>;
+const byHashOrText: [string, Query][] = [
   ['by hash', (url, headers) => getByHash(choices(), { url }, headers)],
   ['as text', (url, headers) => post({ query: persistedDocuments[choices()], variables: { url } }, headers)],
 ];
 
-/** Waits until the answer is returned without loading the product. */
-async function keep(ask: Ask, slug: string) {
-  const looked = vi.spyOn(world.services.products, 'bySlug');
-  const isLookedFor = async () => {
-    looked.mockClear();
-    await ask(slug);
-    return looked.mock.calls.length > 0;
+/** Waits until the response is returned without loading the product. */
+async function cacheResponse(query: Query, slug: string) {
+  const loads = vi.spyOn(world.services.products, 'bySlug');
+  const isLoaded = async () => {
+    loads.mockClear();
+    await query(slug);
+    return loads.mock.calls.length > 0;
   };
-  await expect.poll(isLookedFor).toBe(false);
-  return { looked, isLookedFor };
+  await expect.poll(isLoaded).toBe(false);
+  return { loads, isLoaded };
 }
 
-describe.each(byHashOrText)('a cached response %s', (_way, ask) => {
+describe.each(byHashOrText)('a cached response %s', (_way, query) => {
   afterEach(() => void vi.restoreAllMocks());
 
   it('needs no database until content changes in this process', async () => {
     const product = await putOnSale(world, { priceCents: 1111 });
-    const { isLookedFor } = await keep(ask, product.slug);
+    const { isLoaded } = await cacheResponse(query, product.slug);
     await changeSku(world, product, { price_cents: 2222 });
-    expect(await isLookedFor()).toBe(true);
+    expect(await isLoaded()).toBe(true);
   });
 
   it('is dropped when stock runs out, but not after a sale that leaves some', async () => {
     const product = await putOnSale(world, { stock: 2 });
     await settled();
-    const { isLookedFor } = await keep(ask, product.slug);
+    const { isLoaded } = await cacheResponse(query, product.slug);
     const sell = (available: number) =>
       world.services.database
         .updateTable('skus')
@@ -185,10 +185,10 @@ describe.each(byHashOrText)('a cached response %s', (_way, ask) => {
         .execute();
     await sell(1);
     await settled();
-    expect(await isLookedFor()).toBe(false);
+    expect(await isLoaded()).toBe(false);
     await sell(0);
     await settled();
-    expect(await isLookedFor()).toBe(true);
+    expect(await isLoaded()).toBe(true);
   });
 
   it('is not cached when the content changes while it is computed', async () => {
@@ -196,26 +196,26 @@ describe.each(byHashOrText)('a cached response %s', (_way, ask) => {
     await settled();
     const { products } = world.services;
     const find = products.bySlug.bind(products);
-    const looked = vi.spyOn(products, 'bySlug').mockImplementationOnce(async (slug) => {
+    const loads = vi.spyOn(products, 'bySlug').mockImplementationOnce(async (slug) => {
       const found = await find(slug);
       await changeSku(world, product, { price_cents: 2222 });
       return found;
     });
-    await ask(product.slug);
+    await query(product.slug);
     await settled();
-    looked.mockClear();
-    await ask(product.slug);
-    expect(looked).toHaveBeenCalledOnce();
+    loads.mockClear();
+    await query(product.slug);
+    expect(loads).toHaveBeenCalledOnce();
   });
 
-  it('is for anonymous requests only: others are answered anew', async () => {
+  it('is for anonymous requests only: others are computed anew', async () => {
     const product = await putOnSale(world);
     await settled();
-    const { looked } = await keep(ask, product.slug);
+    const { loads } = await cacheResponse(query, product.slug);
     const { token } = await createShopper(world);
-    looked.mockClear();
-    const answer = await ask(product.slug, { authorization: `Bearer ${token}` });
-    expect([answer.statusCode, looked.mock.calls.length]).toEqual([200, 1]);
+    loads.mockClear();
+    const response = await query(product.slug, { authorization: `Bearer ${token}` });
+    expect([response.statusCode, loads.mock.calls.length]).toEqual([200, 1]);
   });
 });
 
@@ -228,8 +228,8 @@ describe('a cached response by hash', () => {
       await settled();
       const item = { documentId: `sha256:${hash}`, variables };
       const ways = [() => getByHash(hash, variables), () => post(item), () => post([item, item])];
-      for (const ask of ways) {
-        const [first, second] = [await ask(), await ask()];
+      for (const query of ways) {
+        const [first, second] = [await query(), await query()];
         await settled();
         const { date: _1, ...worked } = first.headers;
         const { date: _2, ...kept } = second.headers;
@@ -249,15 +249,15 @@ describe('a cached response by hash', () => {
   it('[APC-20] is kept while strangers fill the cache of text queries', async () => {
     const product = await putOnSale(world);
     await settled();
-    const { isLookedFor } = await keep((url) => getByHash(choices(), { url }), product.slug);
-    const asked = 'sellProducts(first: 100) { id name url content blurb }';
+    const { isLoaded } = await cacheResponse((url) => getByHash(choices(), { url }), product.slug);
+    const fields = 'sellProducts(first: 100) { id name url content blurb }';
     let bytes = 0;
     for (let turn = 1; bytes < 10 * 1024 * 1024; turn += 1) {
-      const { statusCode, body } = await post({ query: `{ turn${turn}: ${asked} }` });
+      const { statusCode, body } = await post({ query: `{ turn${turn}: ${fields} }` });
       expect(statusCode, body).toBe(200);
       bytes += 2 * body.length;
     }
-    expect(await isLookedFor()).toBe(false);
+    expect(await isLoaded()).toBe(false);
   });
 
   const item = (name: string, variables: object) => ({
@@ -274,32 +274,32 @@ describe('a cached response by hash', () => {
     ['variables', (turn) => post(item('PageView', { url: '/', id: turn }))],
     ['blanks', (turn) => getByHash(hashOf('PageView'), `${' '.repeat(turn)}{"url":"/"}`)],
     ['slashes', (turn) => post(home('/'.repeat(turn)))],
-  ])('[APC-20] is not evicted by requests with made-up %s', async (_what, ask) => {
+  ])('[APC-20] is not evicted by requests with made-up %s', async (_what, query) => {
     const product = await putOnSale(world);
     await settled();
-    const { isLookedFor } = await keep((url) => getByHash(choices(), { url }), product.slug);
+    const { isLoaded } = await cacheResponse((url) => getByHash(choices(), { url }), product.slug);
     let bytes = 0;
     for (let turn = 1; bytes < 7 * 1024 * 1024; turn += 1) {
-      const { statusCode, body } = await ask(turn);
+      const { statusCode, body } = await query(turn);
       expect(statusCode, body).toBe(200);
       bytes += 2 * body.length;
     }
-    expect(await isLookedFor()).toBe(false);
+    expect(await isLoaded()).toBe(false);
   });
 
   it('is not stored if it has errors, or the request more than a hash and variables', async () => {
     const found = documents.find(({ name }) => name === 'SearchProducts')?.hash ?? '';
     await settled();
-    const looked = vi.spyOn(world.services.search, 'products');
+    const loads = vi.spyOn(world.services.search, 'products');
     const odd = {
       documentId: `sha256:${found}`,
       variables: { query: 'mug', first: 12, offset: 0 },
       extensions: {},
     };
     for (let turn = 1; turn <= 2; turn += 1) {
-      looked.mockClear();
+      loads.mockClear();
       expect((await post(odd)).statusCode).toBe(200);
-      expect(looked).toHaveBeenCalled();
+      expect(loads).toHaveBeenCalled();
       expect((await getByHash(found, { query: 'x', first: 5_000, offset: 0 })).body).toContain('"errors"');
     }
   });
@@ -314,8 +314,8 @@ describe('a cached response by hash', () => {
     for (const variables of [`{"url":${deep}}`, `{"url":"mug","other":${deep}}`]) {
       const payload = `{"documentId":"sha256:${choices()}","variables":${variables}}`;
       const headers = { accept, 'content-type': 'application/json' };
-      const answer = await world.app.inject({ method: 'POST', url: '/graphql', payload, headers });
-      expect(answer.statusCode).toBeLessThan(500);
+      const response = await world.app.inject({ method: 'POST', url: '/graphql', payload, headers });
+      expect(response.statusCode).toBeLessThan(500);
     }
   });
 });

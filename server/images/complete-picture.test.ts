@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testPicture } from '../testkit/pictures.ts';
-import { isWholePicture } from './whole-picture.ts';
+import { isCompletePicture } from './complete-picture.ts';
 
 const FORMATS = [
   ['avif', (picture: Sharp) => picture.avif({ effort: 0 })],
@@ -17,7 +17,7 @@ const flat = (size: number, background: string) =>
 describe.each(FORMATS)('a picture file as %s', (format, encode) => {
   it('is complete as the encoder wrote it, even if it has one colour', async () => {
     for (const picture of [testPicture(90, 60), flat(1, '#000'), flat(2000, '#000'), flat(700, '#fff')])
-      expect(isWholePicture(await encode(picture).toBuffer(), format)).toBe(true);
+      expect(isCompletePicture(await encode(picture).toBuffer(), format)).toBe(true);
   });
 
   it('is incomplete when it is empty, truncated, of another format or ends in zeros', async () => {
@@ -25,6 +25,6 @@ describe.each(FORMATS)('a picture file as %s', (format, encode) => {
     const zeros = Buffer.concat([bytes.subarray(0, -600), Buffer.alloc(600)]);
     const other = Buffer.from('<html>An error page of a proxy that is long enough</html>');
     for (const broken of [Buffer.alloc(0), bytes.subarray(0, -1), bytes.subarray(0, 30), zeros, other])
-      expect(isWholePicture(broken, format)).toBe(false);
+      expect(isCompletePicture(broken, format)).toBe(false);
   });
 });

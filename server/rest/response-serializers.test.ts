@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
 import { expect, it } from 'vitest';
-import { writerOf } from './answer-writers.ts';
+import { serializerOf } from './response-serializers.ts';
 
 const orNull = (type: TSchema) => Type.Optional(Type.Union([type, Type.Null()]));
 /** A type of the contract: `success`, and a `message` that may be null. */
 const acknowledgement = Type.Ref('Acknowledgement#');
 
-const written = (schema: object, answer: unknown): unknown => JSON.parse(writerOf(schema)(answer));
+const written = (schema: object, value: unknown): unknown => JSON.parse(serializerOf(schema)(value));
 
 it('writes only the fields of the contract', () => {
   const schema = Type.Object({ done: Type.Array(acknowledgement) });
@@ -34,7 +34,7 @@ it('writes nullable values, as they are or as null, at every depth', () => {
   expect(written(schema, {})).toEqual({});
 });
 
-it('writes an answer that can be false', () => {
+it('writes a response that can be false', () => {
   const schema = Type.Union([acknowledgement, Type.Literal(false)]);
   expect(written(schema, false)).toBe(false);
   expect(written(schema, { success: true })).toEqual({ success: true });

@@ -10,21 +10,21 @@ const MIN_BYTES = 16;
 const endsInZeros = (bytes: Buffer): boolean =>
   bytes.length > SECTOR_BYTES && bytes.subarray(-SECTOR_BYTES).every((byte) => byte === 0);
 
-const isWholeJpeg = (bytes: Buffer): boolean =>
+const isCompleteJpeg = (bytes: Buffer): boolean =>
   bytes.readUInt16BE(0) === 0xffd8 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
 
-const isWholePng = (bytes: Buffer): boolean =>
+const isCompletePng = (bytes: Buffer): boolean =>
   bytes.subarray(0, PNG_HEAD.length).equals(PNG_HEAD) && bytes.subarray(-PNG_END.length).equals(PNG_END);
 
 /** A RIFF file states its own length; an odd one is padded with a zero. */
-function isWholeWebp(bytes: Buffer): boolean {
+function isCompleteWebp(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return false;
   const length = bytes.readUInt32LE(4) + 8;
   return bytes.length === length && !endsInZeros(bytes);
 }
 
 /** An ISO media file is a sequence of boxes, each starting with its length, that together fill the file. */
-function isWholeAvif(bytes: Buffer): boolean {
+function isCompleteAvif(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp' || endsInZeros(bytes)) return false;
   let at = 0;
   while (at + 8 <= bytes.length) {
@@ -37,12 +37,12 @@ function isWholeAvif(bytes: Buffer): boolean {
 }
 
 const CHECKS: Record<ImageFormat, (bytes: Buffer) => boolean> = {
-  avif: isWholeAvif,
-  webp: isWholeWebp,
-  jpg: isWholeJpeg,
-  png: isWholePng,
+  avif: isCompleteAvif,
+  webp: isCompleteWebp,
+  jpg: isCompleteJpeg,
+  png: isCompletePng,
 };
 
 /** Whether these bytes are a complete picture of this format; nothing is decoded. */
-export const isWholePicture = (bytes: Buffer, format: ImageFormat): boolean =>
+export const isCompletePicture = (bytes: Buffer, format: ImageFormat): boolean =>
   bytes.length > MIN_BYTES && CHECKS[format](bytes);

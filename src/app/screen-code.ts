@@ -1,7 +1,7 @@
-import { arrived } from '../graphql/arrived-code.ts';
+import { withNetworkError } from '../graphql/code-loading.ts';
 
 /** The `lazy` of a route: loads its screen's module. */
 export const screenCode =
   <Module>(load: () => Promise<Module>) =>
   () =>
-    arrived(load());
+    withNetworkError(load());

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { createActor } from 'xstate';
 import type { Actor } from 'xstate';
 import { chooseBaseUrl } from '../graphql/base-url.ts';
-import { arrived } from '../graphql/arrived-code.ts';
+import { withNetworkError } from '../graphql/code-loading.ts';
 import { createDeferredClient } from '../graphql/deferred-client.ts';
 import type { DeferredClient } from '../graphql/deferred-client.ts';
 import type { LinkOptions } from '../graphql/links/link-chain.ts';
@@ -63,7 +63,7 @@ export function createTabClient(
       actors().connectivity.send({ type: result === 'ok' ? 'request.succeed' : 'request.fail' }),
   } satisfies Omit<LinkOptions, 'localize'>;
   const client = createDeferredClient(state.results, async () => {
-    const { createBrowserClient } = await arrived(import('./browser-client.ts'));
+    const { createBrowserClient } = await withNetworkError(import('./browser-client.ts'));
     return createBrowserClient({ links, i18n, session: actors().session, results: state.results });
   });
   const host = createHostCalls(client.early);

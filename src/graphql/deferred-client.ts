@@ -1,5 +1,5 @@
 import type { ApolloClient, ObservableQuery, OperationVariables } from '@apollo/client';
-import { fetchedOnce } from './arrived-code.ts';
+import { loadOnce } from './code-loading.ts';
 import { queryKey } from './page-results.ts';
 import type { PageResults } from './page-results.ts';
 import { DeferredQuery } from './deferred-query.ts';
@@ -38,7 +38,7 @@ type FetchClient = () => Promise<ApolloClient>;
 function deferredCode(fetchClient: FetchClient) {
   const { promise: loaded, resolve } = Promise.withResolvers<ApolloClient>();
   let client: ApolloClient | null = null;
-  const fetchOnce = fetchedOnce(fetchClient);
+  const fetchOnce = loadOnce(fetchClient);
   const load = async (): Promise<ApolloClient> => {
     client = await fetchOnce();
     resolve(client);

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { machineModels } from './testing/machine-models.ts';
 import { statesOf, transitionsOf } from './testing/machine-parts.ts';
-import { unprovided, unprovidedListener } from './unprovided.ts';
+import { placeholderActor, placeholderListener } from './placeholder-actors.ts';
 
 test('every machine has a model', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
@@ -38,7 +38,7 @@ describe.each(machineModels)('$machine.id', ({ machine }) => {
   });
 });
 
-test.each([unprovided<void, void>, unprovidedListener])(
+test.each([placeholderActor<void, void>, placeholderListener])(
   'an actor that the app has not provided fails with its name',
   async (work) => {
     const actor = createActor(work('fetchUser'), { input: undefined });

@@ -1,6 +1,6 @@
 import bar from 'nprogress';
 import type { createBrowserRouter } from 'react-router';
-import { fetchedOnce } from '../../graphql/arrived-code.ts';
+import { loadOnce } from '../../graphql/code-loading.ts';
 
 /** Progress bar settings from the specification (GEN-25); times in ms, steps as fractions. */
 export const PROGRESS_SETTINGS = {
@@ -20,7 +20,7 @@ export const PROGRESS_SETTINGS = {
 const SHOW_AFTER_MS = 100;
 
 /** The bar's style sheet; fetched on demand over a slow connection, it arrives no sooner than the page. */
-export const fetchBarStyles = fetchedOnce(() => import('../../styles/progress-bar.css'));
+export const fetchBarStyles = loadOnce(() => import('../../styles/progress-bar.css'));
 
 /** Shows the bar after a delay; returns a function that hides it. */
 function showBar(): () => void {

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import { arrived } from '../../graphql/arrived-code.ts';
+import { withNetworkError } from '../../graphql/code-loading.ts';
 import { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
 import { fileUploadMachine } from '../../machines/fileUpload/fileUpload.machine.ts';
 import { productOptionsMachine } from '../../machines/productOptions/productOptions.machine.ts';
 import type { ScreenWork } from '../../state/screen-machines.ts';
 
 /** The product's requests. Loaded together with Apollo's code, so that no page waits for them. */
-const deferredCalls = () => arrived(import('./product-calls.ts'));
+const deferredCalls = () => withNetworkError(import('./product-calls.ts'));
 
 /** The productOptions machine with its real search. */
 export function provideProductOptions({ host }: ScreenWork): typeof productOptionsMachine {

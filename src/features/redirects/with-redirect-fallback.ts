@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { arrived } from '../../graphql/arrived-code.ts';
+import { withNetworkError } from '../../graphql/code-loading.ts';
 import { isMissing } from '../../lib/not-found.ts';
 import type { Loader } from './find-redirect-target.ts';
 
@@ -15,7 +15,7 @@ export const withRedirectFallback =
     } catch (error) {
       if (!isMissing(error)) throw error;
       // Rarely needed, so the code is loaded on demand.
-      const { findRedirectTarget } = await arrived(import('./find-redirect-target.ts'));
+      const { findRedirectTarget } = await withNetworkError(import('./find-redirect-target.ts'));
       const target = await findRedirectTarget(load, args);
       throw target === null ? error : redirect(target, 301);
     }

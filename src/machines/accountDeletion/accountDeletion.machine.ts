@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { failureOf, type Failure, isRefusedFor } from '../../lib/failure.ts';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 
 /** How the user proves ownership of the account. */
 export type DeletionProof = { code: string } | { password: string };
@@ -28,8 +28,8 @@ export const accountDeletionMachine = setup({
     tags: {} as 'closed' | 'told' | 'proving' | 'busy',
   },
   actors: {
-    mailCode: unprovided<unknown, void>('mailCode'),
-    deleteAccount: unprovided<unknown, { proof: DeletionProof }>('deleteAccount'),
+    mailCode: placeholderActor<unknown, void>('mailCode'),
+    deleteAccount: placeholderActor<unknown, { proof: DeletionProof }>('deleteAccount'),
   },
   guards: {
     isHindered: (_, { failure }: { failure: Failure }) => isRefusedFor(failure, ...HINDRANCES),

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import type { AddonValueInput, Cart } from '../../graphql/generated/types.ts';
 import { failureOf, type Failure, isRefusedFor } from '../../lib/failure.ts';
 import { attemptFor, type Attempt } from '../attempt.ts';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 
 /** Arguments of `cartAdd`; the app adds the session (A05). */
 export interface CartAddition {
@@ -76,7 +76,7 @@ export const addToCartMachine = setup({
     tags: {} as 'busy' | 'added',
   },
   actors: {
-    addToCart: unprovided<Cart, CartRequest>('addToCart'),
+    addToCart: placeholderActor<Cart, CartRequest>('addToCart'),
   },
   delays: { addedMessage: 3_000 },
   guards: {

@@ -3,7 +3,7 @@ import { failureOf } from '../../lib/failure.ts';
 import type { SavedAddress } from '../cart/cart-state.ts';
 import { isPossibleChange } from '../checkout/checkout-form.ts';
 import type { AddressChange, CheckoutFailure } from '../checkout/checkout.types.ts';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 
 export interface AddressBookContext {
   addresses: SavedAddress[];
@@ -53,8 +53,8 @@ export const addressBookMachine = setup({
     tags: {} as 'busy' | 'loading' | 'saving' | 'unloaded',
   },
   actors: {
-    loadAddresses: unprovided<SavedAddress[], void>('loadAddresses'),
-    saveAddress: unprovided<SavedAddress, AddressChange>('saveAddress'),
+    loadAddresses: placeholderActor<SavedAddress[], void>('loadAddresses'),
+    saveAddress: placeholderActor<SavedAddress, AddressChange>('saveAddress'),
   },
   guards: {
     isSaved: ({ context }, id: number) => context.addresses.some((address) => address.id === id),

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { failureOf, isRefusedFor } from '../../lib/failure.ts';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 import {
   hasChoices,
   withChoicesOf,
@@ -29,11 +29,11 @@ export const cartSetup = setup({
     tags: {} as CartTag,
   },
   actors: {
-    loadCart: unprovided<Cart, Session & CartChoices>('loadCart'),
-    updateLine: unprovided<Cart, Session & { id: number; qty: number }>('updateLine'),
-    removeLine: unprovided<Cart, Session & { id: number }>('removeLine'),
-    restoreLine: unprovided<Cart, Session & { id: number }>('restoreLine'),
-    mergeCart: unprovided<Cart, { session: string }>('mergeCart'),
+    loadCart: placeholderActor<Cart, Session & CartChoices>('loadCart'),
+    updateLine: placeholderActor<Cart, Session & { id: number; qty: number }>('updateLine'),
+    removeLine: placeholderActor<Cart, Session & { id: number }>('removeLine'),
+    restoreLine: placeholderActor<Cart, Session & { id: number }>('restoreLine'),
+    mergeCart: placeholderActor<Cart, { session: string }>('mergeCart'),
   },
   guards: {
     hasWork: ({ context }) => context.queue.length > 0,

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { CartState, SavedAddress } from '../cart/cart-state.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { LEAVE_LIMIT_MS } from '../leave-limit.ts';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 import { isPossibleChange, withCart, withSyncedCart } from './checkout-form.ts';
 import type {
   AddressChange,
@@ -36,14 +36,18 @@ export const checkoutSetup = setup({
     tags: {} as CheckoutTag,
   },
   actors: {
-    loadCheckout: unprovided<LoadedCheckout, void>('loadCheckout'),
-    saveAddress: unprovided<SavedAddress, AddressChange>('saveAddress'),
-    quoteShipping: unprovided<ShippingOffer[], ShippingQuoteArgs>('quoteShipping'),
-    requestQuote: unprovided<unknown, { session: string | null; address: number | null }>('requestQuote'),
+    loadCheckout: placeholderActor<LoadedCheckout, void>('loadCheckout'),
+    saveAddress: placeholderActor<SavedAddress, AddressChange>('saveAddress'),
+    quoteShipping: placeholderActor<ShippingOffer[], ShippingQuoteArgs>('quoteShipping'),
+    requestQuote: placeholderActor<unknown, { session: string | null; address: number | null }>(
+      'requestQuote',
+    ),
     /** The cart priced with these choices; requested through the cart machine, so that both show the same. */
-    priceOrder: unprovided<CartState, ShippingChoices>('priceOrder'),
-    loadSurcharges: unprovided<PaymentSurcharge[], { amount: number; credit: number }>('loadSurcharges'),
-    submitOrder: unprovided<OrderResponse, OrderInput>('submitOrder'),
+    priceOrder: placeholderActor<CartState, ShippingChoices>('priceOrder'),
+    loadSurcharges: placeholderActor<PaymentSurcharge[], { amount: number; credit: number }>(
+      'loadSurcharges',
+    ),
+    submitOrder: placeholderActor<OrderResponse, OrderInput>('submitOrder'),
   },
   delays: { leaveLimit: LEAVE_LIMIT_MS },
   guards: {

@@ -1,5 +1,5 @@
 import { emit, setup, type SnapshotFrom } from 'xstate';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 
 type ConnectivityEvent =
   /** A request got no response. */
@@ -21,7 +21,7 @@ export const connectivityMachine = setup({
   },
   actors: {
     /** Sends a small request to the host; resolves once it is answered. */
-    ping: unprovided<unknown, void>('ping'),
+    ping: placeholderActor<unknown, void>('ping'),
   },
   guards: { isActive: (_, active: boolean) => active },
 }).createMachine({

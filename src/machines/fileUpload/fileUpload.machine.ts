@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { failureOf, type Failure } from '../../lib/failure.ts';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 
 /** A file stored by the host, and the cart it belongs to. */
 export interface UploadedFile {
@@ -38,7 +38,7 @@ export const fileUploadMachine = setup({
     tags: {} as 'busy' | 'failed' | 'uploaded',
   },
   actors: {
-    upload: unprovided<UploadedFile, File | null>('upload'),
+    upload: placeholderActor<UploadedFile, File | null>('upload'),
   },
   delays: { strokePause: 1_000 },
   guards: {

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { FormChallenge, FormSubmission } from '../../graphql/generated/types.ts';
 import { failureOf, type Failure } from '../../lib/failure.ts';
 import { LEAVE_LIMIT_MS } from '../leave-limit.ts';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 
 /** Field name → value; a checkbox is 1 or 0. */
 export type FormAnswers = Record<string, string | number>;
@@ -78,9 +78,9 @@ export const formSubmissionMachine = setup({
     tags: {} as 'busy' | 'sent',
   },
   actors: {
-    loadTask: unprovided<FormTask, { id: string }>('loadTask'),
+    loadTask: placeholderActor<FormTask, { id: string }>('loadTask'),
     /** The app adds the return `url` and solves the task. */
-    submitForm: unprovided<FormSubmission, FormSending>('submitForm'),
+    submitForm: placeholderActor<FormSubmission, FormSending>('submitForm'),
   },
   delays: { leaveLimit: LEAVE_LIMIT_MS },
   guards: {

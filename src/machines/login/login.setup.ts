@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { isRefusedFor } from '../../lib/failure.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { LOGIN_FAILED } from '../session/session.types.ts';
-import { unprovided, unprovidedListener } from '../unprovided.ts';
+import { placeholderActor, placeholderListener } from '../placeholder-actors.ts';
 import { opens, staysAt } from './locations.ts';
 import type {
   LoginContext,
@@ -30,16 +30,16 @@ export const loginSetup = setup({
   },
   actors: {
     /** Sends the mail with link and code, and notes that this browser requested it. */
-    sendMail: unprovided<unknown, MailRecipient>('sendMail'),
+    sendMail: placeholderActor<unknown, MailRecipient>('sendMail'),
     /** `null` once the session is logged in, or else the reason it is not. */
-    logIn: unprovided<Failure | null, { credentials: LoginCredentials }>('logIn'),
+    logIn: placeholderActor<Failure | null, { credentials: LoginCredentials }>('logIn'),
     /**
      * Prompts for a passkey and logs in with it; `null` once the session is logged in, or else the reason it
      * is not.
      */
-    logInByPasskey: unprovided<Failure | null, void>('logInByPasskey'),
+    logInByPasskey: placeholderActor<Failure | null, void>('logInByPasskey'),
     /** Sends `session.login` and `session.logout`; the former immediately if already logged in. */
-    session: unprovidedListener('session'),
+    session: placeholderListener('session'),
   },
   guards: {
     opens: opens<LoginLocation>(),

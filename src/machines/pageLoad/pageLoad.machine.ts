@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { Page } from '../../graphql/generated/types.ts';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 
 /** The field that decides whether a newly loaded page replaces the shown one. */
 export type LoadedPage = Pick<Page, 'updated_at'>;
@@ -37,7 +37,7 @@ export const pageLoadMachine = setup({
   },
   actors: {
     /** Loads the page at this URL from the host; `null` when there is none. */
-    loadPage: unprovided<LoadedPage | null, { url: string }>('loadPage'),
+    loadPage: placeholderActor<LoadedPage | null, { url: string }>('loadPage'),
   },
   delays: { recheckDelay: 1_000 },
   guards: {

@@ -1,7 +1,7 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 import { failureOf, isRefusedFor } from '../../lib/failure.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 
 interface PasskeyAddContext {
   /** The address that the code is mailed to. */
@@ -38,9 +38,9 @@ export const passkeyAddMachine = setup({
   },
   actors: {
     /** Rejects with a `RefusedError` LOGIN_NOT_FRESH when a code is required first. */
-    addPasskey: unprovided<unknown, void>('addPasskey'),
-    mailCode: unprovided<unknown, { email: string }>('mailCode'),
-    confirmLogin: unprovided<unknown, { code: string }>('confirmLogin'),
+    addPasskey: placeholderActor<unknown, void>('addPasskey'),
+    mailCode: placeholderActor<unknown, { email: string }>('mailCode'),
+    confirmLogin: placeholderActor<unknown, { code: string }>('confirmLogin'),
   },
   guards: {
     needsProof: (_, failure: Failure) => isRefusedFor(failure, 'LOGIN_NOT_FRESH'),

@@ -1,6 +1,6 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { PaymentCheck } from '../../graphql/generated/types.ts';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 
 const FIRST_PAUSE = 1_000;
 const MAX_PAUSE = 15_000;
@@ -34,7 +34,7 @@ export const paymentResultMachine = setup({
     tags: {} as 'busy' | 'paid' | 'failed' | 'undecided' | 'unreachable',
   },
   actors: {
-    checkPaid: unprovided<PaymentCheck, { payum_token: string }>('checkPaid'),
+    checkPaid: placeholderActor<PaymentCheck, { payum_token: string }>('checkPaid'),
   },
   delays: {
     pollPause: ({ context }) => Math.min(FIRST_PAUSE * 2 ** (context.polls - 1), MAX_PAUSE),

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import type { QueryCartSearchSkuArgs } from '../../graphql/generated/types.ts';
 import { failureOf } from '../../lib/failure.ts';
 import type { CartAddition } from '../addToCart/addToCart.machine.ts';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 import { addonProblem, FILE_UNDER_WAY } from './addon-problems.ts';
 import { chosenLettering } from './chosen-lettering.ts';
 import { isOffered, isOtherSearch, knownValues, withoutPersonal } from './form-values.ts';
@@ -28,7 +28,7 @@ export const productOptionsMachine = setup({
     tags: {} as ProductOptionsTag,
   },
   actors: {
-    searchSku: unprovided<FoundSku, QueryCartSearchSkuArgs>('searchSku'),
+    searchSku: placeholderActor<FoundSku, QueryCartSearchSkuArgs>('searchSku'),
   },
   delays: {
     /** Sends one search per pause in typing instead of one per letter. */

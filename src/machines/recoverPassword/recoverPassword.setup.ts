@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { isRefusedFor } from '../../lib/failure.ts';
 import type { Failure } from '../../lib/failure.ts';
-import { unprovided, unprovidedListener } from '../unprovided.ts';
+import { placeholderActor, placeholderListener } from '../placeholder-actors.ts';
 import { opens, staysAt } from '../login/locations.ts';
 import type { LoginCredentials } from '../login/login.types.ts';
 import type {
@@ -26,13 +26,13 @@ export const recoverPasswordSetup = setup({
   },
   actors: {
     /** Sends the mail with link and code. */
-    sendMail: unprovided<unknown, { email: string }>('sendMail'),
+    sendMail: placeholderActor<unknown, { email: string }>('sendMail'),
     /** Rejects when the code is invalid or the host is unreachable. */
-    setPassword: unprovided<unknown, NewPassword>('setPassword'),
+    setPassword: placeholderActor<unknown, NewPassword>('setPassword'),
     /** `null` once the session is logged in, or else the reason it is not. */
-    logIn: unprovided<Failure | null, { credentials: LoginCredentials }>('logIn'),
+    logIn: placeholderActor<Failure | null, { credentials: LoginCredentials }>('logIn'),
     /** Sends `session.login` and `session.logout`; the former immediately if already logged in. */
-    session: unprovidedListener('session'),
+    session: placeholderListener('session'),
   },
   guards: {
     opens: opens<RecoverPasswordLocation>(),

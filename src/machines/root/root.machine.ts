@@ -6,7 +6,7 @@ import { readinessGateMachine } from '../readinessGate/readinessGate.machine.ts'
 import { sessionMachine } from '../session/session.machine.ts';
 import type { StoredSession } from '../session/session.types.ts';
 import { isTokenChecked, tokenRefreshMachine } from '../tokenRefresh/tokenRefresh.machine.ts';
-import { unprovidedListener } from '../unprovided.ts';
+import { placeholderListener } from '../placeholder-actors.ts';
 import { relay } from './relay.ts';
 import type { RootEvent, RootInput, TabActors } from './root.types.ts';
 
@@ -32,9 +32,9 @@ export const rootMachine = setup({
     connectivity: connectivityMachine,
     cart: cartMachine,
     /** Stores session and cart after every change; sends other tabs' as `session.sync` and `cart.sync`. */
-    tabStorage: unprovidedListener('tabStorage'),
+    tabStorage: placeholderListener('tabStorage'),
     /** Sends `browser.online` and `page.leave`. */
-    browser: unprovidedListener('browser'),
+    browser: placeholderListener('browser'),
   },
   actions: {
     /** Navigates to a path of the shop. */

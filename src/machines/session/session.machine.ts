@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from 'xstate';
 import type { TokenPair, User } from '../../graphql/generated/types.ts';
 import { failureOf, refusedWith, refusesTokens, type Failure } from '../../lib/failure.ts';
 import { safeReturnPath } from '../../lib/safe-return-path.ts';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 import { BAD_OAUTH_STATE, LOGIN_FAILED } from './session.types.ts';
 import type {
   Credentials,
@@ -34,11 +34,13 @@ export const sessionMachine = setup({
   },
   actors: {
     /** Returns the tokens, or `null` when the credentials are wrong. */
-    logIn: unprovided<TokenPair | null, { credentials: Credentials; auth_fingerprint: string }>('logIn'),
+    logIn: placeholderActor<TokenPair | null, { credentials: Credentials; auth_fingerprint: string }>(
+      'logIn',
+    ),
     /** Returns the user of the current token; an empty user when the host does not know it. */
-    fetchUser: unprovided<User, void>('fetchUser'),
+    fetchUser: placeholderActor<User, void>('fetchUser'),
     /** Revokes this token and its refresh token at the host. */
-    revokeTokens: unprovided<unknown, { access_token: string | null }>('revokeTokens'),
+    revokeTokens: placeholderActor<unknown, { access_token: string | null }>('revokeTokens'),
   },
   delays: { userRetry: 10_000 },
   guards: {

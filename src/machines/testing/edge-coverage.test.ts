@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 import { coverEdges } from './edge-coverage.ts';
 import { edgePaths } from './edge-paths.ts';
 import { after, done, failed } from './machine-events.ts';
@@ -16,7 +16,7 @@ const lampMachine = setup({
     events: {} as LampEvent,
     emitted: {} as { type: 'lamp.shine' },
   },
-  actors: { getPower: unprovided<number, { presses: number }>('getPower') },
+  actors: { getPower: placeholderActor<number, { presses: number }>('getPower') },
   delays: { tooLong: 1_000 },
   guards: { isStrong: (_, volts: number) => volts > 5 },
 }).createMachine({

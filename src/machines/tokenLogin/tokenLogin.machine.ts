@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import type { TokenPair } from '../../graphql/generated/types.ts';
 import { refusesTokens } from '../../lib/failure.ts';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 
 /** The tokens in a token-login link; `baseURL` was checked against the allow-list (A21). */
 export interface GivenTokens extends TokenPair {
@@ -33,7 +33,7 @@ export const tokenLoginMachine = setup({
   },
   actors: {
     /** Rejects when the host is unreachable. */
-    checkTokens: unprovided<TokenCheckResult, GivenTokens | null>('checkTokens'),
+    checkTokens: placeholderActor<TokenCheckResult, GivenTokens | null>('checkTokens'),
   },
   actions: {
     /** Passes the tokens to the session, which continues. */

@@ -2,7 +2,7 @@ import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import type { TokenPair } from '../../graphql/generated/types.ts';
 import { refusesTokens } from '../../lib/failure.ts';
 import { jwtExpiry } from '../../lib/jwt-claims.ts';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 
 /** Tokens with less remaining validity (ms) are refreshed (TOK-04). */
 const REFRESH_THRESHOLD = 30_000;
@@ -42,7 +42,7 @@ export const tokenRefreshMachine = setup({
      * Returns new tokens (this tab's or, under the Web Lock, another tab's; A60); `null` or a `RefusedError` when
      * refused.
      */
-    refreshTokens: unprovided<TokenPair | null, TokenPair>('refreshTokens'),
+    refreshTokens: placeholderActor<TokenPair | null, TokenPair>('refreshTokens'),
   },
   delays: {
     checkInterval: 10_000,

@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 
 type UpdateBannerEvent =
   /** A new version of the shop is ready. */
@@ -17,7 +17,7 @@ export const updateBannerMachine = setup({
   },
   actors: {
     /** Activates the new version and loads the path as a document; `null` reloads the current one. */
-    applyUpdate: unprovided<unknown, { path: string | null }>('applyUpdate'),
+    applyUpdate: placeholderActor<unknown, { path: string | null }>('applyUpdate'),
   },
   delays: { bannerTimeout: 6_000 },
   guards: {

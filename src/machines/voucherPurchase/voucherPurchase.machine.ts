@@ -1,7 +1,7 @@
 import { and, assign, emit, setup } from 'xstate';
 import { failureOf, type Failure } from '../../lib/failure.ts';
 import { LEAVE_LIMIT_MS } from '../leave-limit.ts';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 import { amountOptions } from '../../rules/voucher-options.ts';
 import { chosenAmount } from './voucher-amounts.ts';
 import { amountAmong, themeAmong } from './voucher-choices.ts';
@@ -43,9 +43,9 @@ export const voucherPurchaseMachine = setup({
     tags: {} as 'busy' | 'failed' | 'result' | 'buying' | 'redeeming',
   },
   actors: {
-    loadThemes: unprovided<Theme[], void>('loadThemes'),
+    loadThemes: placeholderActor<Theme[], void>('loadThemes'),
     /** The app adds the return `url`. */
-    payNow: unprovided<PaymentResponse, VoucherOrder>('payNow'),
+    payNow: placeholderActor<PaymentResponse, VoucherOrder>('payNow'),
   },
   delays: { leaveLimit: LEAVE_LIMIT_MS },
   guards: {

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { VoucherRedemption } from '../../graphql/generated/types.ts';
 import { failureOf, refusedWith, type Failure } from '../../lib/failure.ts';
-import { unprovided } from '../unprovided.ts';
+import { placeholderActor } from '../placeholder-actors.ts';
 
 interface VoucherRedeemContext {
   /** As typed; kept through a failure and a login (A19). */
@@ -35,7 +35,7 @@ export const voucherRedeemMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    redeemVoucher: unprovided<VoucherRedemption, { code: string }>('redeemVoucher'),
+    redeemVoucher: placeholderActor<VoucherRedemption, { code: string }>('redeemVoucher'),
   },
   guards: {
     isBlank: ({ context }) => context.code.trim() === '',

@@ -134,7 +134,7 @@ const groups = [
   // What starts after hydration: one request when idle.
   {
     name: 'deferred',
-    test: /\/src\/app\/deferred\/(after-start|idle-work|lay-out-below|deferred-parts|reports\/report-errors)\.tsx?$/,
+    test: /\/src\/app\/deferred\/(start-deferred-work|idle-work|lay-out-below|deferred-parts|reports\/report-errors)\.tsx?$/,
   },
   { name: 'bar', test: /\/src\/(features\/product\/BuyBar|components\/ui\/use-is-out-of-view)\.tsx?$/ },
   { name: 'vitals', test: /\/src\/app\/deferred\/vitals\/collect-vitals\.ts$/ },

@@ -10,7 +10,7 @@ import type { RouteHandle } from './app/route-handle.ts';
 import { createServerClient } from './app/server-client.ts';
 import { copyShell } from './app/shell-loader.ts';
 import { spelledPath } from './app/spelled-path.ts';
-import { refusalOf, restErrorFrom } from './graphql/rest-error.ts';
+import { toRefusedError, restErrorFrom } from './graphql/rest-error.ts';
 import { createRouteContext } from './graphql/route-context.ts';
 import type { RefusedForm } from './graphql/route-context.ts';
 import { loadI18n } from './i18n/load-messages.ts';
@@ -115,7 +115,7 @@ async function refusedFormOf({ refused, locale }: RenderRequest): Promise<Refuse
   const { status, body, values } = refused;
   const localize = createRefusalLocalizer(await loadI18n(locale));
   const text = await localize(JSON.stringify(body));
-  return { failure: failureOf(refusalOf(restErrorFrom(status, text))), values };
+  return { failure: failureOf(toRefusedError(restErrorFrom(status, text))), values };
 }
 
 function screenOf({ matches }: StaticHandlerContext): string {

@@ -14,7 +14,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 const NOWHERE = '/cart';
 
 /**
- * Without a host a script would have nothing to call: removes scripts and early-press handling, and points
+ * Without a host a script would have nothing to call: removes scripts and early-submit handling, and points
  * forms at a page that explains it.
  */
 function withoutHost(html: string): string {

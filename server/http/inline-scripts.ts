@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { knownEmptyCartScript } from '../../src/rules/known-empty-cart.ts';
-import { takeQueryScript } from '../../src/rules/take-query.ts';
-import { earlyPressScript } from './early-press.ts';
+import { hideQueryScript } from '../../src/rules/hide-query.ts';
+import { earlySubmitScript } from './early-submit.ts';
 import { fontsScript } from './fonts-script.ts';
 import { laterLayoutScript } from './later-layout.ts';
 import { lazyPicturesScript } from './lazy-pictures.ts';
@@ -17,7 +17,7 @@ const pageScript = [
   themeScript,
   fontsScript,
   laterLayoutScript,
-  earlyPressScript,
+  earlySubmitScript,
   lazyPicturesScript,
   startScript,
 ].join('');
@@ -29,6 +29,6 @@ export const inlineScriptElement = `<script>${pageScript}</script>`;
  * Hashes for the content security policy: also of the scripts of pages with login links and of the cart, and
  * of the speculation rules.
  */
-export const inlineScriptHashes = [pageScript, takeQueryScript, knownEmptyCartScript, speculationRules].map(
+export const inlineScriptHashes = [pageScript, hideQueryScript, knownEmptyCartScript, speculationRules].map(
   (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
 );

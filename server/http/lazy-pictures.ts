@@ -1,4 +1,4 @@
-import { LOAD_BESIDE } from '../../src/rules/load-beside.ts';
+import { LOAD_SLIDES } from '../../src/rules/load-slides.ts';
 
 /** How far from the viewport a lazy picture gets its source (IMG-07, A89). */
 const MARGIN = '200px';
@@ -22,6 +22,6 @@ export const lazyPicturesScript = [
   // Touching edges would count as visible.
   'n("-1px");new MutationObserver(v).observe(d,{childList:1,subtree:1});',
   // Also for horizontally scrolled containers; vertically, both margins would count for the window.
-  `${LOAD_BESIDE}=()=>v(n("0px ${MARGIN}"));`,
+  `${LOAD_SLIDES}=()=>v(n("0px ${MARGIN}"));`,
   'onbeforeprint=()=>a(l)}',
 ].join('');

@@ -30,7 +30,7 @@ export const waitingScript = (elements: string): string =>
 /**
  * The inline script that starts the page's own script, so that nothing of it competes with the first picture:
  * once that is drawn, or as soon as a user interacts with the page. Input until then is kept
- * (`early-press.ts`). Without a first picture, the text suffices. Until the router replaces this handler,
+ * (`early-submit.ts`). Without a first picture, the text suffices. Until the router replaces this handler,
  * Back or Forward to another screen, whose history entry the router has marked, reloads the document. Thrown
  * errors are kept for the code that reports them, which loads later (HTP-07).
  */

@@ -4,7 +4,7 @@ import { Script } from 'node:vm';
 import { createWorld } from '../testkit/world.ts';
 import type { World } from '../testkit/world.ts';
 import { openSourceStorefront } from '../testkit/source-storefront.ts';
-import { earlyPressScript } from './early-press.ts';
+import { earlySubmitScript } from './early-submit.ts';
 import { inlineScriptHashes } from './inline-scripts.ts';
 import { fontsScript } from './fonts-script.ts';
 import { laterLayoutScript } from './later-layout.ts';
@@ -40,7 +40,7 @@ it('[SEC-03] scripts come only from the shop itself: the inline ones are allowed
   const policy = await policyOf(world);
   expect(policy['script-src']).toEqual(["'self'", ...inlineScriptHashes]);
   expect(lazyPicturesScript.length).toBeLessThanOrEqual(500);
-  expect(earlyPressScript.length).toBeLessThanOrEqual(550);
+  expect(earlySubmitScript.length).toBeLessThanOrEqual(550);
   expect(themeScript.length).toBeLessThanOrEqual(650);
   expect(fontsScript.length).toBeLessThanOrEqual(500);
   expect(laterLayoutScript.length).toBeLessThanOrEqual(130);

@@ -66,7 +66,7 @@ test('[GRD-07, A21] the page of a login link contains none of its secrets, and s
   expect(page.statusCode).toBe(200);
   expect(page.headers['referrer-policy']).toBe('no-referrer');
   expect(page.body).not.toMatch(/SECRET|evil/);
-  expect(page.body).toContain('window.takenQuery=location.search');
+  expect(page.body).toContain('window.initialQuery=location.search');
   const spelled = await world.app.inject({ url: '/Token-Login/?a=A', headers: { accept: 'text/html' } });
   expect(spelled.statusCode).toBe(301);
 });

@@ -4,7 +4,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { OpenScreen } from '../components/ui/open-screen.ts';
-import type { Opening } from '../components/ui/open-screen.ts';
+import type { OpenScreenOptions } from '../components/ui/open-screen.ts';
 import { SiteOrigin } from '../components/ui/site-origin.ts';
 import { CartProvider } from '../state/cart.ts';
 import { CheckoutDraftContext } from '../state/checkout-draft.ts';
@@ -32,7 +32,7 @@ interface AppProvidersProps {
   /** Origin of the shop, e.g. `https://shop.example`; '' when unknown. */
   origin?: string;
   /** The router's; a no-op on the server, where no link is clicked. */
-  openScreen?: (url: string, opening: Opening) => void;
+  openScreen?: (url: string, options: OpenScreenOptions) => void;
   children: ReactNode;
 }
 

@@ -1,8 +1,8 @@
-import type { HeadNotes } from '../components/head/head-notes.ts';
+import type { HeadData } from '../components/head/head-data.ts';
 
 interface PagePreviewProps {
-  page: NonNullable<HeadNotes['page']>;
-  notes: Pick<HeadNotes, 'picture' | 'data'>;
+  page: NonNullable<HeadData['page']>;
+  head: Pick<HeadData, 'picture' | 'data'>;
   /** Language of the page. */
   locale: string;
   origin: string;
@@ -21,9 +21,9 @@ function previewLocale(locale: string): string {
 }
 
 /** Link preview for social networks (Open Graph), and the one language of the page's content (A87). */
-export function PagePreview({ page, notes, locale, origin, siteName }: PagePreviewProps) {
-  const { url, width, height, alt } = notes.picture ?? OWN_PICTURE;
-  const type = [...notes.data.values()].map((node) => TYPES[node['@type']]).find(Boolean) ?? 'website';
+export function PagePreview({ page, head, locale, origin, siteName }: PagePreviewProps) {
+  const { url, width, height, alt } = head.picture ?? OWN_PICTURE;
+  const type = [...head.data.values()].map((node) => TYPES[node['@type']]).find(Boolean) ?? 'website';
   const href = origin + page.path;
   return (
     <>
@@ -39,7 +39,7 @@ export function PagePreview({ page, notes, locale, origin, siteName }: PagePrevi
       <meta property="og:image:width" content={String(width)} />
       <meta property="og:image:height" content={String(height)} />
       {alt && <meta property="og:image:alt" content={alt} />}
-      <meta name="twitter:card" content={notes.picture ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={head.picture ? 'summary_large_image' : 'summary'} />
     </>
   );
 }

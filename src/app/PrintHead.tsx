@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import { JointMark } from '../components/layout/SiteBrand.tsx';
+import { BrandMark } from '../components/layout/SiteBrand.tsx';
 import { useHydrated } from '../components/layout/use-hydrated.ts';
 import { organisationLines, siteLogo } from '../features/site/site-settings.ts';
 import { useSiteSettingsQuery } from '../features/site/SiteSettings.generated.ts';
@@ -22,7 +22,7 @@ export function PrintHead() {
   return (
     <div className="order-first mb-8 hidden items-start justify-between gap-8 border-b border-scorch pb-4 print:flex">
       <p className="display flex items-center gap-3 text-xl font-extrabold">
-        {logo ? <img src={logo.url} alt="" className="h-9 w-auto" /> : <JointMark />}
+        {logo ? <img src={logo.url} alt="" className="h-9 w-auto" /> : <BrandMark />}
         {settings.name}
       </p>
       <address className="text-end text-sm whitespace-pre-line not-italic">

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { HeadNotes, JsonLdNode } from '../components/head/head-notes.ts';
+import type { HeadData, JsonLdNode } from '../components/head/head-data.ts';
 import { ANALYTICS_META, analyticsOf } from '../rules/analytics.ts';
 import { safeJson } from '../rules/safe-json.ts';
 import { PagePreview } from './PagePreview.tsx';
@@ -14,7 +14,7 @@ import {
 import type { SiteHeadQuery } from './SiteHead.generated.ts';
 
 interface HeadInput {
-  notes: HeadNotes;
+  head: HeadData;
   /** Language of the page. */
   locale: string;
   /** Origin of the shop, e.g. `https://shop.example`. */
@@ -25,13 +25,13 @@ interface HeadInput {
   settings: SiteHeadQuery | null;
 }
 
-function nodesOf({ notes, origin, settings }: HeadInput): JsonLdNode[] {
-  const { page, data, questions } = notes;
+function nodesOf({ head, origin, settings }: HeadInput): JsonLdNode[] {
+  const { page, data, questions } = head;
   if (!page || page.noindex) return [];
   return [
     ...(settings ? [describedOrganisation(settings.domainCurrent)] : []),
     ...(settings && page.path === '/' ? [describedSite(settings.domainCurrent, origin)] : []),
-    ...[...data.values()].map((node) => (node['@type'] === 'Article' ? signedArticle(node, notes) : node)),
+    ...[...data.values()].map((node) => (node['@type'] === 'Article' ? signedArticle(node, head) : node)),
     ...(questions.size > 0 ? [describedQuestions(questions)] : []),
   ];
 }
@@ -41,7 +41,7 @@ function nodesOf({ notes, origin, settings }: HeadInput): JsonLdNode[] {
  * (SEO-02) and structured data (SEO-05). Escaped, so that nothing can end its element.
  */
 export function headHtml(input: HeadInput): string {
-  const { notes, locale, origin, settings } = input;
+  const { head, locale, origin, settings } = input;
   const site = settings?.domainCurrent;
   const analytics = site && analyticsOf(site);
   return renderToStaticMarkup(
@@ -57,10 +57,10 @@ export function headHtml(input: HeadInput): string {
           content={JSON.stringify({ analytics, question: site.consent_question })}
         />
       )}
-      {notes.page && !notes.page.noindex && (
+      {head.page && !head.page.noindex && (
         <PagePreview
-          page={notes.page}
-          notes={notes}
+          page={head.page}
+          head={head}
           locale={locale}
           origin={origin}
           siteName={site?.name ?? ''}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { emptyHeadNotes } from '../components/head/head-notes.ts';
-import type { HeadNotes } from '../components/head/head-notes.ts';
+import { emptyHeadData } from '../components/head/head-data.ts';
+import type { HeadData } from '../components/head/head-data.ts';
 import { sampleSiteSettings } from '../test/content-samples.ts';
 import { headHtml } from './head-html.server.tsx';
 import type { SiteHeadQuery } from './SiteHead.generated.ts';
@@ -25,9 +25,9 @@ const blank: SiteHeadQuery['domainCurrent'] = {
 const home = { title: 'Gifts', description: '', path: '/', noindex: false };
 
 /** The head as a browser parses it. */
-function head(settings: Partial<typeof blank>, notes: Partial<HeadNotes> = {}): Document {
+function head(settings: Partial<typeof blank>, notes: Partial<HeadData> = {}): Document {
   const html = headHtml({
-    notes: { ...emptyHeadNotes(), page: home, ...notes },
+    head: { ...emptyHeadData(), page: home, ...notes },
     locale: 'en',
     origin: 'https://shop.example',
     apiBase: null,

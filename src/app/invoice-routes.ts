@@ -1,22 +1,22 @@
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from './route-handle.ts';
-import { screenCode } from './screen-code.ts';
+import { lazyScreen } from './lazy-screen.ts';
 
 const screens = {
   own: {
-    lazy: screenCode(() => import('../routes/invoice/InvoiceRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/invoice/InvoiceRoute.tsx')),
     handle: { module: 'src/routes/invoice/InvoiceRoute.tsx', isOpenEnded: true },
   },
   ownPrint: {
-    lazy: screenCode(() => import('../routes/invoice/InvoicePrintRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/invoice/InvoicePrintRoute.tsx')),
     handle: { module: 'src/routes/invoice/InvoicePrintRoute.tsx', isOpenEnded: true, layout: null },
   },
   mailed: {
-    lazy: screenCode(() => import('../routes/invoice/ShowInvoiceRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/invoice/ShowInvoiceRoute.tsx')),
     handle: { module: 'src/routes/invoice/ShowInvoiceRoute.tsx', queryKeys: ['key'], isPersonal: true },
   },
   mailedPrint: {
-    lazy: screenCode(() => import('../routes/invoice/ShowInvoicePrintRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/invoice/ShowInvoicePrintRoute.tsx')),
     handle: {
       module: 'src/routes/invoice/ShowInvoicePrintRoute.tsx',
       queryKeys: ['key'],
@@ -25,7 +25,7 @@ const screens = {
     },
   },
   tickets: {
-    lazy: screenCode(() => import('../routes/print-tickets/PrintTicketsRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/print-tickets/PrintTicketsRoute.tsx')),
     handle: {
       module: 'src/routes/print-tickets/PrintTicketsRoute.tsx',
       isOpenEnded: true,

@@ -10,7 +10,7 @@ import { defaultLocale } from '../i18n/locales.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { embeddedStateScript } from '../lib/embedded-state.ts';
 import { isWhole, nextChangeOf, widgetModulesOf } from '../page/page-loader-result.ts';
-import { emptyHeadNotes, HeadNotesContext } from '../components/head/head-notes.ts';
+import { emptyHeadData, HeadDataContext } from '../components/head/head-data.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { Document } from './Document.tsx';
 import { headHtml } from './head-html.server.tsx';
@@ -78,7 +78,7 @@ export async function renderPage(input: PageInput): Promise<RenderedPage> {
 async function write({ handler, context, client, ...input }: PageInput): Promise<RenderedPage> {
   const { locale, languages, now, apiBase, origin, isStaticCopy, url, report } = input;
   const i18n = await loadI18n(locale);
-  const notes = emptyHeadNotes();
+  const headData = emptyHeadData();
   const queryResults: PageResults = {};
   const { html, errors } = await htmlOf(
     <Document locale={locale}>
@@ -92,20 +92,20 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
         origin={origin}
       >
         <StaticCopyContext value={isStaticCopy}>
-          <HeadNotesContext value={notes}>
+          <HeadDataContext value={headData}>
             <StaticRouterProvider
               router={createStaticRouter(handler.dataRoutes, context)}
               context={context}
               hydrate={false}
             />
-          </HeadNotesContext>
+          </HeadDataContext>
         </StaticCopyContext>
       </AppProviders>
     </Document>,
   );
   errors.forEach(report);
   const settings = client.readQuery({ query: SiteHeadDocument });
-  const head = headHtml({ notes, locale, origin, apiBase, settings });
+  const head = headHtml({ head: headData, locale, origin, apiBase, settings });
   const results = Object.values(context.loaderData);
   const router = dehydrateRouter(context);
   return {

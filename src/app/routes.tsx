@@ -5,7 +5,7 @@ import { PageError } from './PageError.tsx';
 import { RootError } from './RootError.tsx';
 import { RootLayout } from './RootLayout.tsx';
 import type { RouteHandle } from './route-handle.ts';
-import { screenCode } from './screen-code.ts';
+import { lazyScreen } from './lazy-screen.ts';
 import { SCREEN_ROUTE } from './screen-route.ts';
 import { shellLoader } from './shell-loader.ts';
 import { toSpelledPath } from './spelled-path.ts';
@@ -13,79 +13,79 @@ import { toSpelledPath } from './spelled-path.ts';
 /** Each screen is its own chunk; `handle.module` names it for the host. */
 const screens = {
   home: {
-    lazy: screenCode(() => import('../routes/home/HomeRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/home/HomeRoute.tsx')),
     handle: { module: 'src/routes/home/HomeRoute.tsx', queryKeys: [PAGE_QUERY_KEY] },
   },
   shop: {
-    lazy: screenCode(() => import('../routes/shop/ShopRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/shop/ShopRoute.tsx')),
     handle: { module: 'src/routes/shop/ShopRoute.tsx', query: 'listing' },
   },
   christmas: {
-    lazy: screenCode(() => import('../routes/shop/ChristmasRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/shop/ChristmasRoute.tsx')),
     handle: { module: 'src/routes/shop/ChristmasRoute.tsx', query: 'listing' },
   },
   product: {
-    lazy: screenCode(() => import('../routes/product/ProductRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/product/ProductRoute.tsx')),
     handle: { module: 'src/routes/product/ProductRoute.tsx', query: 'choices' },
   },
   search: {
-    lazy: screenCode(() => import('../routes/search/SearchRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/search/SearchRoute.tsx')),
     handle: { module: 'src/routes/search/SearchRoute.tsx', queryKeys: ['q', 'page'], isOpenEnded: true },
   },
   cart: {
-    lazy: screenCode(() => import('../routes/cart/CartRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/cart/CartRoute.tsx')),
     handle: { module: 'src/routes/cart/CartRoute.tsx' },
   },
   checkout: {
-    lazy: screenCode(() => import('../routes/checkout/CheckoutRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/checkout/CheckoutRoute.tsx')),
     handle: { module: 'src/routes/checkout/CheckoutRoute.tsx', layout: 'checkout' },
   },
   order: {
-    lazy: screenCode(() => import('../routes/order/OrderRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/order/OrderRoute.tsx')),
     handle: { module: 'src/routes/order/OrderRoute.tsx', isOpenEnded: true },
   },
   login: {
-    lazy: screenCode(() => import('../routes/login/LoginRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/login/LoginRoute.tsx')),
     handle: { module: 'src/routes/login/LoginRoute.tsx' },
   },
   tokenLogin: {
-    lazy: screenCode(() => import('../routes/token-login/TokenLoginRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/token-login/TokenLoginRoute.tsx')),
     handle: { module: 'src/routes/token-login/TokenLoginRoute.tsx' },
   },
   auth: {
-    lazy: screenCode(() => import('../routes/auth/AuthRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/auth/AuthRoute.tsx')),
     handle: { module: 'src/routes/auth/AuthRoute.tsx' },
   },
   signup: {
-    lazy: screenCode(() => import('../routes/signup/SignupRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/signup/SignupRoute.tsx')),
     handle: { module: 'src/routes/signup/SignupRoute.tsx' },
   },
   forgotPassword: {
-    lazy: screenCode(() => import('../routes/forgot-password/ForgotPasswordRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/forgot-password/ForgotPasswordRoute.tsx')),
     handle: { module: 'src/routes/forgot-password/ForgotPasswordRoute.tsx' },
   },
   myAccount: {
-    lazy: screenCode(() => import('../routes/my-account/MyAccountRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/my-account/MyAccountRoute.tsx')),
     handle: { module: 'src/routes/my-account/MyAccountRoute.tsx' },
   },
   profile: {
-    lazy: screenCode(() => import('../routes/profile/ProfileRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/profile/ProfileRoute.tsx')),
     handle: { module: 'src/routes/profile/ProfileRoute.tsx' },
   },
   logout: {
-    lazy: screenCode(() => import('../routes/logout/LogoutRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/logout/LogoutRoute.tsx')),
     handle: { module: 'src/routes/logout/LogoutRoute.tsx', isOpenEnded: true },
   },
   accountDeleted: {
-    lazy: screenCode(() => import('../routes/account-deleted/AccountDeletedRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/account-deleted/AccountDeletedRoute.tsx')),
     handle: { module: 'src/routes/account-deleted/AccountDeletedRoute.tsx' },
   },
   backOffice: {
-    lazy: screenCode(() => import('../routes/back-office/BackOfficeRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/back-office/BackOfficeRoute.tsx')),
     handle: { module: 'src/routes/back-office/BackOfficeRoute.tsx', isOpenEnded: true },
   },
   page: {
-    lazy: screenCode(() => import('../routes/page/PageRoute.tsx')),
+    lazy: lazyScreen(() => import('../routes/page/PageRoute.tsx')),
     handle: { module: 'src/routes/page/PageRoute.tsx', queryKeys: [PAGE_QUERY_KEY] },
   },
 } satisfies Record<string, { lazy: RouteObject['lazy']; handle: RouteHandle }>;

@@ -1,4 +1,4 @@
-import type { HeadNotes, JsonLdNode } from '../components/head/head-notes.ts';
+import type { HeadData, JsonLdNode } from '../components/head/head-data.ts';
 import { socialLinks } from '../features/site/social-links.ts';
 import type { SiteData_DomainFragment } from './SiteData.generated.ts';
 import { isRecord } from '../rules/is-record.ts';
@@ -53,7 +53,7 @@ export const describedSite = (
 });
 
 /** An article with its page's picture, credited to the shop. */
-export const signedArticle = (node: JsonLdNode, { picture }: Pick<HeadNotes, 'picture'>): JsonLdNode => ({
+export const signedArticle = (node: JsonLdNode, { picture }: Pick<HeadData, 'picture'>): JsonLdNode => ({
   ...node,
   ...(picture ? { image: picture.url } : {}),
   author: { '@id': ORGANISATION },

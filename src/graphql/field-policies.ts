@@ -3,7 +3,7 @@ import type { FieldPolicy, TypePolicy } from '@apollo/client';
 type Fields = NonNullable<TypePolicy['fields']>;
 
 /** Policies for lists that are replaced as a whole; Apollo would otherwise warn of data loss. */
-export function replaced(...names: string[]): Fields {
+export function replacedLists(...names: string[]): Fields {
   return Object.fromEntries(names.map((name): [string, FieldPolicy] => [name, { merge: false }]));
 }
 
@@ -19,7 +19,7 @@ export const picture: FieldPolicy = {
 };
 
 /** For objects that exist only inside their owner, whatever their `id` is. */
-export const embedded: TypePolicy = { keyFields: false };
+export const notNormalized: TypePolicy = { keyFields: false };
 
 /** For objects that exist only once. */
 export const singleton: TypePolicy = { keyFields: [] };

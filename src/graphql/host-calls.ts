@@ -1,5 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { refusalOf } from './rest-error.ts';
+import { toRefusedError } from './rest-error.ts';
 
 type HostCall = <Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -17,7 +17,7 @@ export interface HostCalls {
 
 async function dataOf<Data>(result: Promise<{ data: Data }>): Promise<Data> {
   const { data } = await result.catch((error: unknown) => {
-    throw refusalOf(error);
+    throw toRefusedError(error);
   });
   return data;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RefusedError } from '../lib/failure.ts';
 import { NetworkError } from './network-error.ts';
-import { RestError, refusalOf, restErrorFrom } from './rest-error.ts';
+import { RestError, toRefusedError, restErrorFrom } from './rest-error.ts';
 
 test('[HTP-03] an error response keeps its status, text code, message and the messages at its fields', () => {
   const body = {
@@ -40,7 +40,7 @@ test.each(['', '<html>Bad gateway</html>', 'null', '[]', '7', '{"message":7,"fie
 test('[A03] only a 4xx response is a refusal; an outage and a lost connection are not', () => {
   const response = (status: number) =>
     new RestError({ status, text_code: 'CODE', message: 'words', fields: {} });
-  const refusal = refusalOf(response(422));
+  const refusal = toRefusedError(response(422));
   expect(refusal).toBeInstanceOf(RefusedError);
   expect(refusal).toMatchObject({ status: 422, textCode: 'CODE', message: 'words' });
   for (const other of [
@@ -50,6 +50,6 @@ test('[A03] only a 4xx response is a refusal; an outage and a lost connection ar
     new NetworkError('gone', { cause: null }),
     null,
   ]) {
-    expect(refusalOf(other)).toBe(other);
+    expect(toRefusedError(other)).toBe(other);
   }
 });

@@ -52,7 +52,7 @@ export function restErrorFrom(status: number, bodyText: string): RestError {
  * Any error of the client → what an actor throws: a 4xx becomes the `RefusedError` that machines handle;
  * everything else, which they count as unreachable, is unchanged (A03).
  */
-export function refusalOf(error: unknown): unknown {
+export function toRefusedError(error: unknown): unknown {
   if (!(error instanceof RestError) || error.status < 400 || error.status >= 500) return error;
   const { status, message, text_code: textCode, fields } = error;
   return new RefusedError({ status, message, textCode, fields });

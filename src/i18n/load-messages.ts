@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import type { I18n, Messages } from '@lingui/core';
 import { defaultLocale } from './locales.ts';
 import type { Locale } from './locales.ts';
-import { asPseudo } from './pseudo.ts';
+import { withPseudolocalization } from './pseudo.ts';
 
 /** An English page does not even load the list of other languages. */
 async function messagesOf(locale: Locale): Promise<Messages | null> {
@@ -19,5 +19,5 @@ export async function loadI18n(locale: Locale): Promise<I18n> {
   const messages = await messagesOf(locale).catch(() => null);
   const i18n = setupI18n();
   i18n.loadAndActivate(messages ? { locale, messages } : { locale: defaultLocale, messages: {} });
-  return import.meta.env.PSEUDO_LOCALE ? asPseudo(i18n) : i18n;
+  return import.meta.env.PSEUDO_LOCALE ? withPseudolocalization(i18n) : i18n;
 }

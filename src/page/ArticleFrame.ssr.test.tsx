@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { expect, it } from 'vitest';
 import { htmlOf } from '../app/html-of.server.ts';
-import { emptyHeadNotes, HeadNotesContext } from '../components/head/head-notes.ts';
+import { emptyHeadData, HeadDataContext } from '../components/head/head-data.ts';
 import { samplePage } from '../test/content-samples.ts';
 import { ArticleFrame } from './ArticleFrame.tsx';
 
@@ -10,15 +10,15 @@ const LONGEST = `${'word '.repeat(21)}ended`;
 
 /** The structured data of an article of this name. */
 async function described(name: string) {
-  const notes = emptyHeadNotes();
+  const headData = emptyHeadData();
   await htmlOf(
-    <HeadNotesContext value={notes}>
+    <HeadDataContext value={headData}>
       <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
         <ArticleFrame page={samplePage({ name, url: '/blog/slate' })}>Slate.</ArticleFrame>
       </I18nProvider>
-    </HeadNotesContext>,
+    </HeadDataContext>,
   );
-  return [...notes.data.values()];
+  return [...headData.data.values()];
 }
 
 it('[SEO-05] search engines are told the headline of an article, cut at 110 characters', async () => {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { HeadNote } from '../components/head/HeadNote.tsx';
-import type { JsonLdNode } from '../components/head/head-notes.ts';
-import { structured } from '../components/head/structured-data.ts';
+import { HeadEntry } from '../components/head/HeadEntry.tsx';
+import type { JsonLdNode } from '../components/head/head-data.ts';
+import { structuredData } from '../components/head/structured-data.ts';
 import { AppLink } from '../components/ui/AppLink.tsx';
 import { formatDay } from '../rules/dates.ts';
 import { headlineOf } from '../widgets/article.ts';
@@ -39,7 +39,7 @@ export function ArticleFrame({ page, children }: ArticleFrameProps) {
         <div aria-hidden="true" className="kerf-line mt-6" />
       </header>
       {children}
-      {import.meta.env.SSR && <HeadNote note={structured(describedArticle(page))} />}
+      {import.meta.env.SSR && <HeadEntry write={structuredData(describedArticle(page))} />}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { HeadNote } from '../components/head/HeadNote.tsx';
-import { breadcrumbList, structured } from '../components/head/structured-data.ts';
+import { HeadEntry } from '../components/head/HeadEntry.tsx';
+import { breadcrumbList, structuredData } from '../components/head/structured-data.ts';
 import { HOME_URL } from './home-list.ts';
 import type { CmsPage_PageFragment } from './CmsPage.generated.ts';
 
@@ -25,5 +25,5 @@ export function PageCrumbs({ page: { name, url }, isArticle }: PageCrumbsProps) 
     ...(isArticle ? [list] : []),
     { name, href: url },
   ];
-  return <HeadNote note={structured(breadcrumbList(crumbs))} />;
+  return <HeadEntry write={structuredData(breadcrumbList(crumbs))} />;
 }

@@ -19,7 +19,7 @@ export function provideSession(surroundings: SessionSurroundings): typeof sessio
       ),
       fetchUser: fromPromise<User, void>(async () => (await deferredCalls()).fetchUser(host)),
       revokeTokens: fromPromise<unknown, { access_token: string | null }>(async ({ input }) =>
-        (await deferredCalls()).revoke(surroundings, input.access_token),
+        (await deferredCalls()).revokeToken(surroundings, input.access_token),
       ),
     },
   });

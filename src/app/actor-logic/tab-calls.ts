@@ -52,7 +52,7 @@ export async function logIn(host: HostCalls, { credentials, auth_fingerprint: fi
  * Revokes a token. Bypasses the client: the session has already dropped the token, and the response is ignored
  * (TOK-13). Queued last: waiting requests were made with that token.
  */
-export async function revoke(
+export async function revokeToken(
   { baseUrl, startInTurn }: SessionSurroundings,
   token: string | null,
 ): Promise<void> {

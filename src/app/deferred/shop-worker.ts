@@ -1,7 +1,7 @@
 import { FOR_EVERYBODY, WORKER_SCRIPT } from '../../rules/offline-pages.ts';
 import { checkForUpdates } from './check-for-update.ts';
 import { untilNetworkIsQuiet } from './quiet-network.ts';
-import { watchWaiting } from './waiting-worker.ts';
+import { watchWaitingWorker } from './waiting-worker.ts';
 
 /** How long (ms) to wait for a worker to take over; later it does so when it can. */
 const TAKES_OVER_WITHIN_MS = 3_000;
@@ -60,7 +60,7 @@ export async function openShopWorker(): Promise<ShopWorker | null> {
   if (!registration) return null;
   checkForUpdates(registration, WORKER_SCRIPT);
   return {
-    onWaiting: (listener) => watchWaiting(registration, listener),
+    onWaiting: (listener) => watchWaitingWorker(registration, listener),
     async takeOver() {
       if (!registration.waiting) return;
       // A request while the running worker stops would restart it.

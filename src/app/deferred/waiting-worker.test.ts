@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchWaiting } from './waiting-worker.ts';
+import { watchWaitingWorker } from './waiting-worker.ts';
 
 class Worker extends EventTarget {
   state: ServiceWorkerState = 'installing';
@@ -39,7 +39,7 @@ class Registration extends EventTarget {
 
 function watch(registration: Registration) {
   let notified = 0;
-  watchWaiting(registration, () => void (notified += 1));
+  watchWaitingWorker(registration, () => void (notified += 1));
   return () => notified;
 }
 

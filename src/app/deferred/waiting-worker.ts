@@ -2,7 +2,7 @@
 type Installing = Pick<ServiceWorker, 'state' | 'addEventListener'>;
 
 /** The part of a registration that shows which workers exist. */
-export interface Registered extends Pick<ServiceWorkerRegistration, 'addEventListener'> {
+export interface WorkerRegistration extends Pick<ServiceWorkerRegistration, 'addEventListener'> {
   readonly installing: Installing | null;
   readonly waiting: unknown;
   readonly active: unknown;
@@ -12,7 +12,7 @@ export interface Registered extends Pick<ServiceWorkerRegistration, 'addEventLis
  * Calls back when a new version is waiting (immediately if one already is), and again for each later one. A
  * first worker does not wait.
  */
-export function watchWaiting(registration: Registered, onWaiting: () => void): void {
+export function watchWaitingWorker(registration: WorkerRegistration, onWaiting: () => void): void {
   const follow = () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => {

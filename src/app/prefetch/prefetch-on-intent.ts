@@ -28,19 +28,19 @@ function screenUrl(target: EventTarget | null): URL | null {
   return url.pathname + url.search === location.pathname + location.search ? null : url;
 }
 
-type Want = (target: EventTarget | null, depth: PrefetchDepth) => void;
+type PrefetchTarget = (target: EventTarget | null, depth: PrefetchDepth) => void;
 
-/** Calls `want` when a mouse rests on or presses a link, a finger touches it or it is focused. */
-function watchIntent(want: Want): void {
+/** Prefetches a link's screen when a mouse rests on or presses it, a finger touches it or it is focused. */
+function watchIntent(prefetchTarget: PrefetchTarget): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const whole = ({ target }: Event) => want(target, 'whole');
+  const prefetchScreen = ({ target }: Event) => prefetchTarget(target, 'screen');
   document.addEventListener('pointerover', (event) => {
     clearTimeout(resting);
-    if (event.pointerType === 'mouse') resting = setTimeout(() => whole(event), REST_MS);
+    if (event.pointerType === 'mouse') resting = setTimeout(() => prefetchScreen(event), REST_MS);
   });
-  document.addEventListener('pointerdown', whole);
-  document.addEventListener('touchstart', whole, { passive: true });
-  document.addEventListener('focusin', whole);
+  document.addEventListener('pointerdown', prefetchScreen);
+  document.addEventListener('touchstart', prefetchScreen, { passive: true });
+  document.addEventListener('focusin', prefetchScreen);
 }
 
 /** Screens of one kind share their code: all of `/product/…` is one kind. */
@@ -50,9 +50,13 @@ const kindOf = (pathname: string) => {
 };
 
 /** On a fast connection, fetches the code of screens behind visible links; intent then needs only data. */
-function watchSight(want: Want, router: Tab['router'], calm: Promise<void>): void {
+function watchVisibleLinks(
+  prefetchTarget: PrefetchTarget,
+  router: Tab['router'],
+  networkIsQuiet: Promise<void>,
+): void {
   const seen = new Set<string>();
-  const look = () => {
+  const observeLinks = () => {
     observer.disconnect();
     for (const link of document.links)
       if (link.origin === location.origin && !seen.has(kindOf(link.pathname))) observer.observe(link);
@@ -65,33 +69,33 @@ function watchSight(want: Want, router: Tab['router'], calm: Promise<void>): voi
       if (seen.has(kind)) continue;
       seen.add(kind);
       if (isSlow()) continue;
-      want(target, 'code');
+      prefetchTarget(target, 'code');
       // A screen is a dozen files, each requested by its own element.
       await yieldNow();
     }
   };
   const observer = new IntersectionObserver((entries) => void fetchSeen(entries), { rootMargin: AHEAD });
-  let looking: ReturnType<typeof setTimeout> | undefined;
-  void calm.then(look);
+  let observing: ReturnType<typeof setTimeout> | undefined;
+  void networkIsQuiet.then(observeLinks);
   router.subscribe(({ navigation }) => {
-    clearTimeout(looking);
-    if (navigation.state === 'idle') looking = setTimeout(look, SETTLED_MS);
+    clearTimeout(observing);
+    if (navigation.state === 'idle') observing = setTimeout(observeLinks, SETTLED_MS);
   });
 }
 
 /**
  * Fetches the screen behind a link on signs of intent, and the code of visible ones; nothing when the visitor
  * saves data.
- * @param calm resolves when nothing competes with the code of visible links any more
+ * @param networkIsQuiet resolves when nothing competes with the code of visible links any more
  */
-export function prefetchOnIntent({ router, routes, client }: Tab, calm: Promise<void>): void {
+export function prefetchOnIntent({ router, routes, client }: Tab, networkIsQuiet: Promise<void>): void {
   const prefetch = createScreenPrefetch(routes, client.early);
-  const want: Want = (target, depth) => {
+  const prefetchTarget: PrefetchTarget = (target, depth) => {
     const url = connection().saveData === true ? null : screenUrl(target);
     if (url) void prefetch(url, depth);
   };
   // From here on documents need no prefetching (server/http/speculation-rules.ts).
   document.documentElement.dataset['fetchesScreens'] = '';
-  watchIntent(want);
-  watchSight(want, router, calm);
+  watchIntent(prefetchTarget);
+  watchVisibleLinks(prefetchTarget, router, networkIsQuiet);
 }

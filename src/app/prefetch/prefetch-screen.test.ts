@@ -22,7 +22,7 @@ function openShop({ failures = 0 } = {}) {
   return {
     requested,
     loaded: () => loaded,
-    prefetch: (path: string, depth: 'code' | 'whole' = 'whole') =>
+    prefetch: (path: string, depth: 'code' | 'screen' = 'screen') =>
       prefetch(new URL(path, 'http://shop.test'), depth),
   };
 }

@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { matchRoutes } from 'react-router';
 import type { RouteMatch, RouteObject } from 'react-router';
-import { inBackground } from '../../graphql/in-background.ts';
+import { withLowPriority } from '../../graphql/low-priority-client.ts';
 import { createRouteContext } from '../../graphql/route-context.ts';
 import { preloadPicture } from '../../lib/preload-picture.ts';
 import type { ScreenModule } from '../../lib/screen-module.ts';
 
 /** How much of a screen to prefetch: its code, or also its data and first pictures. */
-export type PrefetchDepth = 'code' | 'whole';
+export type PrefetchDepth = 'code' | 'screen';
 
 /** Maximum number of screens prefetched per visit. */
 const MAX_SCREENS = 100;
@@ -26,9 +26,9 @@ export function createScreenPrefetch(
   routes: RouteObject[],
   client: ApolloClient,
 ): (url: URL, depth: PrefetchDepth) => Promise<void> {
-  const background = inBackground(client);
+  const background = withLowPriority(client);
   const fetched = new Set<string>();
-  const fetchWhole = async (match: RouteMatch, url: URL): Promise<void> => {
+  const fetchScreen = async (match: RouteMatch, url: URL): Promise<void> => {
     const { route, params } = match;
     const { loader, firstPictures } = await moduleOf(match);
     const request = new Request(url);
@@ -42,8 +42,8 @@ export function createScreenPrefetch(
     if (fetched.has(key)) return;
     const match = matchRoutes(routes, url.pathname)?.at(-1);
     if (!match) return;
-    const isWhole = depth === 'whole' && fetched.size < MAX_SCREENS;
-    if (isWhole) fetched.add(key);
-    await (isWhole ? fetchWhole(match, url) : moduleOf(match)).catch(() => fetched.delete(key));
+    const isWholeScreen = depth === 'screen' && fetched.size < MAX_SCREENS;
+    if (isWholeScreen) fetched.add(key);
+    await (isWholeScreen ? fetchScreen(match, url) : moduleOf(match)).catch(() => fetched.delete(key));
   };
 }

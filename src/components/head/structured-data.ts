@@ -1,10 +1,10 @@
-import type { HeadNotes, JsonLdNode } from './head-notes.ts';
+import type { HeadData, JsonLdNode } from './head-data.ts';
 
 /** Records something the page is about (SEO-05). */
-export const structured =
+export const structuredData =
   (node: JsonLdNode) =>
-  (notes: HeadNotes): void =>
-    void notes.data.set(JSON.stringify(node), node);
+  (head: HeadData): void =>
+    void head.data.set(JSON.stringify(node), node);
 
 /** Breadcrumbs of a page; `href` is a path. */
 export const breadcrumbList = (crumbs: readonly { name: string; href: string }[]): JsonLdNode => ({

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useLocation } from 'react-router';
-import { HeadNote } from '../head/HeadNote.tsx';
+import { HeadEntry } from '../head/HeadEntry.tsx';
 import { SiteOrigin } from '../ui/site-origin.ts';
 
 /** Text that the owner puts before and after every title. */
@@ -35,7 +35,7 @@ export function PageHead({ title, description = '', noindex = false }: PageHeadP
         origin && <link rel="canonical" href={origin + pathname} />
       )}
       {import.meta.env.SSR && (
-        <HeadNote note={(notes) => (notes.page = { title: whole, description, path: pathname, noindex })} />
+        <HeadEntry write={(head) => (head.page = { title: whole, description, path: pathname, noindex })} />
       )}
     </>
   );

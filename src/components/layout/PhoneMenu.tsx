@@ -3,7 +3,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { IconButton } from '../ui/IconButton.tsx';
-import { IsOverPage, useBackCloses } from '../ui/use-back-closes.ts';
+import { IsInOverlayContext, useBackCloses } from '../ui/use-back-closes.ts';
 import { blurActiveElement } from './blur-active-element.ts';
 import { PhoneMenuList } from './PhoneMenuList.tsx';
 import type { MenuItem } from './menu-item.ts';
@@ -90,11 +90,11 @@ export function PhoneMenu({ items }: { items: readonly MenuItem[] }) {
               </p>
               <IconButton icon={X} label={t`Close`} onClick={close} />
             </div>
-            <IsOverPage value>
+            <IsInOverlayContext value>
               <nav aria-label={t`Main menu`} className="grow px-6 py-4">
                 <PhoneMenuList items={items} pathname={pathname} />
               </nav>
-            </IsOverPage>
+            </IsInOverlayContext>
           </div>
         ) : null}
       </dialog>

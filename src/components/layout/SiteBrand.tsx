@@ -26,7 +26,7 @@ export function SiteBrand({ name, logo }: SiteBrandProps) {
         </picture>
       ) : (
         <>
-          <JointMark />
+          <BrandMark />
           <span
             lang="en"
             className="display text-base leading-none font-extrabold text-balance xs:text-lg lg:text-xl lg:leading-none"
@@ -40,7 +40,7 @@ export function SiteBrand({ name, logo }: SiteBrandProps) {
 }
 
 /** The shop's mark, as the host draws it for icons: two finger-jointed boards and the beam's dot. */
-export function JointMark() {
+export function BrandMark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden="true" className="size-9 shrink-0">
       <path d="M3 3H23.6V9.2H15.6V17.2H23.6V22.8H15.6V30.8H23.6V37H3Z" className="fill-brand" />

@@ -4,7 +4,7 @@ import { isPlainPress } from './is-plain-press.ts';
 import { linkTarget } from './link-target.ts';
 import { OpenScreen } from './open-screen.ts';
 import { SiteOrigin } from './site-origin.ts';
-import { IsOverPage } from './use-back-closes.ts';
+import { IsInOverlayContext } from './use-back-closes.ts';
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> {
   /** As written by the owner: a path, a bare page name, an absolute URL, mailto or tel. */
@@ -33,7 +33,7 @@ export function AppLink({
   ...rest
 }: AppLinkProps) {
   const target = linkTarget(href, use(SiteOrigin));
-  const isOverPage = use(IsOverPage);
+  const isOverPage = use(IsInOverlayContext);
   const openScreen = use(OpenScreen);
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   if (target.kind === 'dropped') return <span className={rest.className}>{children}</span>;

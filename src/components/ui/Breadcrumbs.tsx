@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { classNames } from '../../lib/class-names.ts';
-import { HeadNote } from '../head/HeadNote.tsx';
-import { breadcrumbList, structured } from '../head/structured-data.ts';
+import { HeadEntry } from '../head/HeadEntry.tsx';
+import { breadcrumbList, structuredData } from '../head/structured-data.ts';
 import { AppLink } from './AppLink.tsx';
 
 export interface Crumb {
@@ -33,7 +33,7 @@ export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
       }
       className="text-sm text-ink-soft"
     >
-      {import.meta.env.SSR && <HeadNote note={structured(breadcrumbList(items))} />}
+      {import.meta.env.SSR && <HeadEntry write={structuredData(breadcrumbList(items))} />}
       <ol className="flex flex-wrap items-center gap-y-1">
         {items.map((item, index) => (
           <li

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { burntTone } from '../../lib/burnt-tone.ts';
+import { engravingTone } from '../../lib/engraving-tone.ts';
 import type { ShopImage } from '../../lib/image-url.ts';
 import type { ImageSlotName } from '../../rules/image-slots.ts';
 import { Picture } from './Picture.tsx';
@@ -24,7 +24,9 @@ export function Material({ image, slot, limit, priority, children }: MaterialPro
       </div>
     );
   return (
-    <div className={`burnt-ground ${burntTone(image.placeholder) === 'dark' ? 'burnt-dark' : 'burnt-pale'}`}>
+    <div
+      className={`burnt-ground ${engravingTone(image.placeholder) === 'dark' ? 'burnt-dark' : 'burnt-pale'}`}
+    >
       <Picture
         image={image}
         alt=""

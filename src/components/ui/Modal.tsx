@@ -4,7 +4,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from './IconButton.tsx';
-import { IsOverPage, useBackCloses } from './use-back-closes.ts';
+import { IsInOverlayContext, useBackCloses } from './use-back-closes.ts';
 
 const WIDTHS = { md: 'max-w-xl', lg: 'max-w-4xl' } as const;
 
@@ -96,7 +96,7 @@ export function Modal({
               onClick={onClose}
             />
           </header>
-          <IsOverPage value>
+          <IsInOverlayContext value>
             <div
               className="grow overflow-y-auto px-6 py-4 focus-visible:-outline-offset-2"
               {...(isToBeRead ? { role: 'group', tabIndex: 0, 'aria-labelledby': titleId } : {})}
@@ -104,7 +104,7 @@ export function Modal({
               {children}
             </div>
             {footer ? <footer className="border-t border-kerf px-6 py-4">{footer}</footer> : null}
-          </IsOverPage>
+          </IsInOverlayContext>
         </div>
       ) : null}
     </dialog>

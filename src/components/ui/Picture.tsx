@@ -5,8 +5,8 @@ import { aspectHeight } from '../../rules/aspect-height.ts';
 import { placeholderColour } from '../../lib/placeholder-colour.ts';
 import { cutsOf, imageSlots, sizesOf } from '../../rules/image-slots.ts';
 import type { ImageSlotName, SlotCut } from '../../rules/image-slots.ts';
-import { HeadNote } from '../head/HeadNote.tsx';
-import { pictured } from '../head/pictured.ts';
+import { HeadEntry } from '../head/HeadEntry.tsx';
+import { previewPicture } from '../head/preview-picture.ts';
 import { usePictureRetry } from './use-picture-retry.ts';
 
 interface PictureProps {
@@ -60,7 +60,7 @@ export function Picture({ image, alt, slot, limit, priority = false, className }
         backgroundColor: colour ?? undefined,
       }}
     >
-      {import.meta.env.SSR && <HeadNote note={pictured({ image, alt, height })} />}
+      {import.meta.env.SSR && <HeadEntry write={previewPicture({ image, alt, height })} />}
       {isShown &&
         (priority ? (
           <picture className="contents">

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { renderWithApp } from '../../test/render.tsx';
 import { OpenScreen } from './open-screen.ts';
 import { RichText } from './RichText.tsx';
-import { IsOverPage } from './use-back-closes.ts';
+import { IsInOverlayContext } from './use-back-closes.ts';
 
 function Where() {
   return <output>{useLocation().pathname}</output>;
@@ -50,9 +50,9 @@ it.each([
   const openScreen = vi.fn();
   renderWithApp(
     <OpenScreen value={openScreen}>
-      <IsOverPage value={isOverPage}>
+      <IsInOverlayContext value={isOverPage}>
         <RichText html='<a href="/about">us</a>' />
-      </IsOverPage>
+      </IsInOverlayContext>
     </OpenScreen>,
   );
   await userEvent.click(screen.getByText('us'));

@@ -4,7 +4,7 @@ import { isPlainPress } from './is-plain-press.ts';
 import { linkTarget } from './link-target.ts';
 import { OpenScreen } from './open-screen.ts';
 import { SiteOrigin } from './site-origin.ts';
-import { IsOverPage } from './use-back-closes.ts';
+import { IsInOverlayContext } from './use-back-closes.ts';
 
 interface RichTextProps {
   /** HTML sanitised by the host; blank renders nothing. */
@@ -16,7 +16,7 @@ interface RichTextProps {
 export function RichText({ html, className }: RichTextProps) {
   const openScreen = use(OpenScreen);
   const origin = use(SiteOrigin);
-  const isOverPage = use(IsOverPage);
+  const isOverPage = use(IsInOverlayContext);
   const box = useRef<HTMLDivElement>(null);
   const openInApp = useEffectEvent((event: MouseEvent) => {
     const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;

@@ -1,7 +1,7 @@
 import { createContext, useEffect, useEffectEvent } from 'react';
 
 /** Whether this is inside an overlay: a link from here replaces the history entry that keeps it open. */
-export const IsOverPage = createContext(false);
+export const IsInOverlayContext = createContext(false);
 
 const swallow = (event: PopStateEvent) => event.stopImmediatePropagation();
 

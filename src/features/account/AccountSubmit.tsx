@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { EarlyPress } from '../../components/layout/EarlyPress.tsx';
+import { EarlySubmit } from '../../components/layout/EarlySubmit.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { Button } from '../../components/ui/Button.tsx';
 
@@ -28,7 +28,7 @@ export function AccountSubmit({ busy, children }: AccountSubmitProps) {
       >
         {children}
       </Button>
-      <EarlyPress />
+      <EarlySubmit />
       {hydrated ? null : (
         <noscript className="block">
           <Trans>Logging in needs JavaScript. Please switch it on and load this page again.</Trans>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../components/ui/Button.tsx';
-import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
+import { EARLY_SUBMIT } from '../../components/layout/use-early-submit.ts';
 import { useTextDraft } from '../../state/text-draft.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -31,7 +31,7 @@ export function EmailStep({ snapshot, send }: Login) {
     send({ type: 'mail.request', recipient: { email: values.email.trim() } }),
   );
   return (
-    <form method="post" noValidate {...EARLY_PRESS} onSubmit={submit} className="group/early space-y-5">
+    <form method="post" noValidate {...EARLY_SUBMIT} onSubmit={submit} className="group/early space-y-5">
       <EmailField
         error={form.formState.errors.email?.message ?? problem}
         fill={(address) => form.setValue('email', address, { shouldDirty: true, shouldValidate: true })}

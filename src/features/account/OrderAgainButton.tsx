@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
-import { refusalOf } from '../../graphql/rest-error.ts';
+import { toRefusedError } from '../../graphql/rest-error.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { attemptFor } from '../../machines/attempt.ts';
 import type { Attempt } from '../../machines/attempt.ts';
@@ -31,7 +31,7 @@ export function OrderAgainButton({ id, number }: { id: string; number: number })
     const variables = { id, session, idempotency_key: attempt.current.key };
     const response = await orderAgain({ variables });
     // Without a response it may have been added: the cart reloads, and the next press has the same key.
-    if (response.error && failureOf(refusalOf(response.error)).reason === 'unreachable')
+    if (response.error && failureOf(toRefusedError(response.error)).reason === 'unreachable')
       return cart.send({ type: 'cart.reload' });
     attempt.current = null;
     if (response.data) cart.send({ type: 'cart.receive', cart: response.data.orderAgain.cart });

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
+import { EARLY_SUBMIT } from '../../components/layout/use-early-submit.ts';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { useTextDraft } from '../../state/text-draft.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
@@ -21,7 +21,7 @@ export function RecoverEmailForm({ snapshot, send }: RecoverPassword) {
   useTextDraft(form, 'login', 'email', FIELDS);
   const submit = form.handleSubmit((values) => send({ type: 'mail.request', email: values.email.trim() }));
   return (
-    <form method="post" noValidate {...EARLY_PRESS} onSubmit={submit} className="group/early space-y-5">
+    <form method="post" noValidate {...EARLY_SUBMIT} onSubmit={submit} className="group/early space-y-5">
       <p className="text-ink-soft">
         <Trans>We send you a mail with a code. With it you choose a new password.</Trans>
       </p>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../components/ui/Alert.tsx';
-import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
+import { EARLY_SUBMIT } from '../../components/layout/use-early-submit.ts';
 import { TextField } from '../../components/ui/TextField.tsx';
 import { personNameRule } from '../../graphql/generated/contract-rules.ts';
 import { readDay } from '../../rules/calendar-date.ts';
@@ -48,7 +48,7 @@ export function SignupForm({ snapshot, send, asksDateOfBirth }: SignupFormProps)
     send({ type: 'mail.request', recipient: user });
   });
   return (
-    <form method="post" noValidate {...EARLY_PRESS} onSubmit={submit} className="group/early space-y-5">
+    <form method="post" noValidate {...EARLY_SUBMIT} onSubmit={submit} className="group/early space-y-5">
       <TextField
         label={t`First name`}
         autoComplete="given-name"

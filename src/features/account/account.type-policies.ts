@@ -1,7 +1,7 @@
 import type { TypePolicies } from '@apollo/client';
-import { embedded, replaced } from '../../graphql/field-policies.ts';
+import { notNormalized, replacedLists } from '../../graphql/field-policies.ts';
 
 /** Cache policies of the account: each page of orders is stored once. */
 export const accountTypePolicies: TypePolicies = {
-  AccountSummary: { ...embedded, fields: replaced('orders', 'user') },
+  AccountSummary: { ...notNormalized, fields: replacedLists('orders', 'user') },
 };

@@ -60,7 +60,7 @@ async function logInByPasskey(
 }
 
 /** Reports logins and logouts of all tabs; a login immediately if a user is already logged in. */
-export const listenTo = (session: SessionActor) =>
+export const sessionListener = (session: SessionActor) =>
   fromCallback<AnyEventObject>(({ sendBack }) => {
     let wasLoggedIn = false;
     const notify = () => {
@@ -84,7 +84,7 @@ export function provideLogin({ host, session }: ScreenWork): typeof loginMachine
       logInByPasskey: fromPromise<Failure | null, void>(({ signal }) =>
         logInByPasskey(host, session, signal),
       ),
-      session: listenTo(session),
+      session: sessionListener(session),
     },
   });
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { offcutOf } from './offcut-shapes.ts';
+import { offcutForOrder } from './offcut-shapes.ts';
 
 interface OrderOffcutProps {
   order: { number: number; is_pick_up: boolean };
@@ -11,7 +11,7 @@ interface OrderOffcutProps {
  * the same one.
  */
 export function OrderOffcut({ order, className = '' }: OrderOffcutProps) {
-  const { shape, turn, isMirrored } = offcutOf(order.number);
+  const { shape, turn, isMirrored } = offcutForOrder(order.number);
   return (
     <figure className={`flex flex-wrap items-center gap-5 break-inside-avoid ${className}`}>
       <svg

@@ -137,7 +137,7 @@ const MAX_TURN = 20;
  * The offcut for an order number: consecutive orders get different shapes, and a repeated shape is turned
  * differently.
  */
-export function offcutOf(orderNumber: number): Offcut {
+export function offcutForOrder(orderNumber: number): Offcut {
   const shape = offcutShapes[(orderNumber * 7) % offcutShapes.length] ?? { outline: '' };
   return {
     shape,

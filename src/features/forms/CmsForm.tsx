@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
+import { EARLY_SUBMIT } from '../../components/layout/use-early-submit.ts';
 import { FormErrorSummary } from '../../components/ui/FormErrorSummary.tsx';
 import { isRefusedFor } from '../../lib/failure.ts';
 import type { CmsForm_FormFragment } from './CmsForm.generated.ts';
@@ -86,7 +86,7 @@ export function CmsForm({ form }: { form: CmsForm_FormFragment }) {
       id={anchor}
       method="post"
       noValidate
-      {...EARLY_PRESS}
+      {...EARLY_SUBMIT}
       onSubmit={submit}
       onFocus={prepare}
       className="group/early grid max-w-2xl scroll-mt-24 gap-5"

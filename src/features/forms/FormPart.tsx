@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { createElement } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { RichText } from '../../components/ui/RichText.tsx';
-import { EarlyPress } from '../../components/layout/EarlyPress.tsx';
+import { EarlySubmit } from '../../components/layout/EarlySubmit.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import type { FormItem } from './form-items.ts';
 
@@ -64,7 +64,7 @@ export function SendButton({ label, busy, isPrimary }: SendButtonProps) {
         >
           {label ?? <Trans comment="Button: sends what was filled into a form">Send</Trans>}
         </Button>
-        {isPrimary && <EarlyPress />}
+        {isPrimary && <EarlySubmit />}
       </div>
       {isPrimary && !hydrated ? (
         <noscript>

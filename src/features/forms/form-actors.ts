@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { FormChallengeDocument } from './FormChallenge.generated.ts';
 import { FormSubmitDocument } from './FormSubmit.generated.ts';
-import { urlOfForm } from './paid-form-url.ts';
+import { formPaymentUrl } from './paid-form-url.ts';
 import { encodeReturnUrl } from '../../lib/return-url.ts';
 import { formSubmissionMachine } from '../../machines/formSubmission/formSubmission.machine.ts';
 import type { FormSending, FormTask } from '../../machines/formSubmission/formSubmission.machine.ts';
@@ -17,7 +17,7 @@ export function provideFormSubmission({ host }: ScreenWork): typeof formSubmissi
     const { formSubmit } = await host.mutate(FormSubmitDocument, {
       id,
       data,
-      url: encodeReturnUrl(urlOfForm(window.location.href, paidAs)),
+      url: encodeReturnUrl(formPaymentUrl(window.location.href, paidAs)),
       check: task && (await proofOf(task)),
     });
     return formSubmit;
@@ -32,8 +32,8 @@ export function provideFormSubmission({ host }: ScreenWork): typeof formSubmissi
 
 /** Solves a task and waits until it may be submitted. */
 async function proofOf({ token, difficulty, min_seconds, receivedAt }: FormTask) {
-  const { proveWork } = await import('./proof-of-work.ts');
-  const nonce = await proveWork(token, difficulty);
+  const { solveProofOfWork } = await import('./proof-of-work.ts');
+  const nonce = await solveProofOfWork(token, difficulty);
   const early = receivedAt + min_seconds * 1000 - performance.now();
   if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
   return { token, nonce };

@@ -18,7 +18,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
  * Finds the nonce for which SHA-256 of `{token}:{nonce}` starts with `difficulty` zero bits (A64). Works in
  * slices so that the tab stays responsive.
  */
-export async function proveWork(token: string, difficulty: number): Promise<string> {
+export async function solveProofOfWork(token: string, difficulty: number): Promise<string> {
   let pause = performance.now() + SLICE_MS;
   for (let nonce = 0; ; nonce += 1) {
     if (leadingZeroBits(sha256(`${token}:${nonce}`)) >= difficulty) return String(nonce);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { JointMark } from '../../components/layout/SiteBrand.tsx';
+import { BrandMark } from '../../components/layout/SiteBrand.tsx';
 import { addressLines } from '../../rules/address-lines.ts';
 import type {
   InvoiceParties_BuyerFragment,
@@ -24,7 +24,7 @@ export function InvoiceSellerHead({ seller }: { seller: InvoiceParties_SellerFra
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-b border-brand pb-4">
       <p className="display flex min-w-0 items-center gap-3 text-xl font-extrabold">
-        <JointMark />
+        <BrandMark />
         {name}
       </p>
       <address className="min-w-0 text-sm wrap-anywhere text-ink-soft not-italic sm:text-end">

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { EarlyPress } from '../../components/layout/EarlyPress.tsx';
+import { EarlySubmit } from '../../components/layout/EarlySubmit.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 
@@ -31,7 +31,7 @@ export function AddToCartButton({ isEditing, busy, place }: AddToCartButtonProps
           </ButtonLink>
         )}
       </div>
-      <EarlyPress />
+      <EarlySubmit />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Fragment, useRef } from 'react';
-import { EARLY_PRESS } from '../../components/layout/use-early-press.ts';
+import { EARLY_SUBMIT } from '../../components/layout/use-early-submit.ts';
 import { Price } from '../../components/ui/Price.tsx';
 import { refusalOfAddon } from '../../machines/addToCart/addToCart.machine.ts';
 import { chosenLettering } from '../../machines/productOptions/chosen-lettering.ts';
@@ -61,7 +61,7 @@ export function ProductForm({ product, postage, onSkuChange, choicesUrl, ...star
       ref={fields}
       method="post"
       action="/cart"
-      {...EARLY_PRESS}
+      {...EARLY_SUBMIT}
       className="group/early mt-4 space-y-6 border-t border-kerf pt-4 sm:mt-6 sm:pt-6"
       onSubmit={(event) => {
         event.preventDefault();

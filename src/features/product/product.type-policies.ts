@@ -1,5 +1,5 @@
 import type { TypePolicies } from '@apollo/client';
-import { embedded, picture, replaced } from '../../graphql/field-policies.ts';
+import { notNormalized, picture, replacedLists } from '../../graphql/field-policies.ts';
 
 /** Cache policies of products: one entry per id; pages of a listing by its arguments. */
 export const productTypePolicies: TypePolicies = {
@@ -14,16 +14,25 @@ export const productTypePolicies: TypePolicies = {
   },
   Product: {
     fields: {
-      ...replaced('images', 'groups', 'skus', 'addons', 'productAddons', 'photos', 'variations', 'relateds'),
+      ...replacedLists(
+        'images',
+        'groups',
+        'skus',
+        'addons',
+        'productAddons',
+        'photos',
+        'variations',
+        'relateds',
+      ),
       image: picture,
       size_chart_image: picture,
     },
   },
   ProductPhoto: { fields: { photo: picture } },
-  Sku: { fields: replaced('skuVariations') },
-  Addon: { fields: replaced('addonDropdownOptions') },
+  Sku: { fields: replacedLists('skuVariations') },
+  Addon: { fields: replacedLists('addonDropdownOptions') },
   // A variation lists the options of its product, and an add-on's limits are its product's.
-  Variation: { ...embedded, fields: replaced('options') },
-  VariationOption: embedded,
-  ProductAddon: embedded,
+  Variation: { ...notNormalized, fields: replacedLists('options') },
+  VariationOption: notNormalized,
+  ProductAddon: notNormalized,
 };

@@ -1,5 +1,5 @@
 import type { TypePolicies } from '@apollo/client';
-import { embedded, replaced } from '../../graphql/field-policies.ts';
+import { notNormalized, replacedLists } from '../../graphql/field-policies.ts';
 
 /** Cache policies of searches: by their arguments. */
 export const searchTypePolicies: TypePolicies = {
@@ -10,6 +10,6 @@ export const searchTypePolicies: TypePolicies = {
       sellSearchSuggestions: { keyArgs: ['query'], merge: true },
     },
   },
-  ProductSearch: { ...embedded, fields: replaced('products') },
-  SearchSuggestions: { ...embedded, fields: replaced('products', 'categories', 'pages') },
+  ProductSearch: { ...notNormalized, fields: replacedLists('products') },
+  SearchSuggestions: { ...notNormalized, fields: replacedLists('products', 'categories', 'pages') },
 };

@@ -35,7 +35,9 @@ export function createSpacedFetch(options: SpacedFetchOptions): typeof fetch {
     const timeLimit = AbortSignal.timeout(timeoutMs);
     const signal = init.signal ? AbortSignal.any([init.signal, timeLimit]) : timeLimit;
     try {
-      const response = await whole(await send(input, { ...init, credentials: 'same-origin', signal }));
+      const response = await withWholeBody(
+        await send(input, { ...init, credentials: 'same-origin', signal }),
+      );
       onRequestResult(saysUnreachable(response.status) ? 'failed' : 'ok');
       return response;
     } catch (cause) {
@@ -52,7 +54,7 @@ export function createSpacedFetch(options: SpacedFetchOptions): typeof fetch {
     });
 }
 
-async function whole(response: Response): Promise<Response> {
+async function withWholeBody(response: Response): Promise<Response> {
   const { status, statusText, headers } = response;
   const body = await response.arrayBuffer();
   return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });

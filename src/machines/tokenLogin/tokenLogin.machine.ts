@@ -4,13 +4,13 @@ import { refusesTokens } from '../../lib/failure.ts';
 import { placeholderActor } from '../placeholder-actors.ts';
 
 /** The tokens in a token-login link; `baseURL` was checked against the allow-list (A21). */
-export interface GivenTokens extends TokenPair {
+export interface LinkTokens extends TokenPair {
   baseURL: string | null;
 }
 
 export interface TokenLoginInput {
   /** `null` when the link has none. */
-  given: GivenTokens | null;
+  given: LinkTokens | null;
   /** Whether another user than the tokens' owner is logged in here. */
   isOtherPerson: boolean;
 }
@@ -33,11 +33,11 @@ export const tokenLoginMachine = setup({
   },
   actors: {
     /** Rejects when the host is unreachable. */
-    checkTokens: placeholderActor<TokenCheckResult, GivenTokens | null>('checkTokens'),
+    checkTokens: placeholderActor<TokenCheckResult, LinkTokens | null>('checkTokens'),
   },
   actions: {
     /** Passes the tokens to the session, which continues. */
-    push: (_, _given: GivenTokens | null) => undefined,
+    push: (_, _given: LinkTokens | null) => undefined,
   },
   guards: {
     areGiven: ({ context }) => context.given !== null,

@@ -3,10 +3,10 @@ import { createActor } from 'xstate';
 import { coverEdges } from '../testing/edge-coverage.ts';
 import { pendingWork } from '../testing/pending-work.ts';
 import { tokenLoginMachine } from './tokenLogin.machine.ts';
-import type { GivenTokens, TokenCheckResult } from './tokenLogin.machine.ts';
+import type { LinkTokens, TokenCheckResult } from './tokenLogin.machine.ts';
 import { tokenLoginModel } from './tokenLogin.paths.ts';
 
-const given: GivenTokens = { access_token: 'a', refresh_token: 'r', baseURL: null };
+const given: LinkTokens = { access_token: 'a', refresh_token: 'r', baseURL: null };
 
 test('[GRD-07] on every edge a login needs tokens, and must be accepted if another person is logged in', () => {
   coverEdges(tokenLoginModel, ({ event, source, target }) => {
@@ -19,8 +19,8 @@ test('[GRD-07] on every edge a login needs tokens, and must be accepted if anoth
 });
 
 function startLogin(isOtherPerson: boolean) {
-  const checkTokens = pendingWork<TokenCheckResult, GivenTokens | null>();
-  const push = vi.fn<(tokens: GivenTokens | null) => void>();
+  const checkTokens = pendingWork<TokenCheckResult, LinkTokens | null>();
+  const push = vi.fn<(tokens: LinkTokens | null) => void>();
   const machine = tokenLoginMachine.provide({
     actors: { checkTokens: checkTokens.logic },
     actions: { push: (_, tokens) => push(tokens) },

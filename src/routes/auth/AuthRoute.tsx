@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { AccountFrame } from '../../features/account/AccountFrame.tsx';
-import { TakeQuery } from '../../features/account/TakeQuery.tsx';
+import { HideQuery } from '../../features/account/HideQuery.tsx';
 import { OAuthReturn } from './OAuthReturn.tsx';
 
 /** `/auth`: the return URL of an OAuth login (RT-20). */
@@ -12,7 +12,7 @@ export function Component() {
   return (
     <AccountFrame heading={<Trans>Log in</Trans>}>
       <PageHead title={t`Log in`} noindex />
-      <TakeQuery />
+      <HideQuery />
       {hydrated ? (
         <OAuthReturn />
       ) : (

@@ -4,7 +4,7 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { LoggedIn } from '../../features/account/LoggedIn.tsx';
 import type { Failure } from '../../lib/failure.ts';
-import { forgetQuery, takenQuery } from '../../lib/taken-query.ts';
+import { forgetQuery, initialQuery } from '../../lib/initial-query.ts';
 import { BAD_OAUTH_STATE } from '../../machines/session/session.types.ts';
 import { isLoggedIn } from '../../machines/session/session.selectors.ts';
 import { useLoginFailure } from '../../features/account/use-login-failure.ts';
@@ -15,7 +15,7 @@ export function OAuthReturn() {
   const session = useSessionRef();
   const loggedIn = useSession(isLoggedIn);
   const failure = useLoginFailure();
-  const [response] = useState(takenQuery);
+  const [response] = useState(initialQuery);
   const wasRefused = response.has('error');
   useEffect(() => {
     forgetQuery();

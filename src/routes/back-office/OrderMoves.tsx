@@ -9,7 +9,7 @@ import { useBackOfficeOrderCancelMutation } from './BackOfficeOrderCancel.genera
 import { useBackOfficeOrderMakeMutation } from './BackOfficeOrderMake.generated.ts';
 import { useBackOfficeOrderRefundMutation } from './BackOfficeOrderRefund.generated.ts';
 import { DispatchForm } from './DispatchForm.tsx';
-import { EndOrder } from './EndOrder.tsx';
+import { EndOrderModal } from './EndOrderModal.tsx';
 
 interface OrderMovesProps {
   order: { id: string; number: number; is_pick_up: boolean; moves: readonly OrderMove[] };
@@ -105,7 +105,7 @@ export function OrderMoves({ order, onMoved, onFailure }: OrderMovesProps) {
       {open === 'dispatch' && moves.includes('dispatch') && (
         <DispatchForm {...{ id, isPickUp }} onDone={done} onCancel={close} onStale={onMoved} />
       )}
-      <EndOrder
+      <EndOrderModal
         end={open === 'cancel' || open === 'refund' ? open : null}
         number={number}
         busy={cancelling.loading || refunding.loading}

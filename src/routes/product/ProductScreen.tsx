@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { HeadNote } from '../../components/head/HeadNote.tsx';
-import { structured } from '../../components/head/structured-data.ts';
+import { HeadEntry } from '../../components/head/HeadEntry.tsx';
+import { structuredData } from '../../components/head/structured-data.ts';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { Badge } from '../../components/ui/Badge.tsx';
@@ -137,7 +137,9 @@ function RefusedBeforeScript({ refused }: { refused: RefusedForm }) {
 
 /** Structured data; none for products quoted by e-mail, as search engines reject products without an offer. */
 function ProductData({ product: { price, ...product } }: { product: Product }) {
-  return price === null ? null : <HeadNote note={structured(describedProduct({ ...product, price }))} />;
+  return price === null ? null : (
+    <HeadEntry write={structuredData(describedProduct({ ...product, price }))} />
+  );
 }
 
 /** The id of the cart line to edit (`?line=`); `null` for none. */

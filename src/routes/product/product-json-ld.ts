@@ -1,4 +1,4 @@
-import type { JsonLdNode } from '../../components/head/head-notes.ts';
+import type { JsonLdNode } from '../../components/head/head-data.ts';
 
 /** The product data for search engines. Amounts in dollars. */
 export interface DescribedProduct {

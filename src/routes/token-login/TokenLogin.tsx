@@ -5,11 +5,11 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { UnreachableAlert } from '../../components/ui/UnreachableAlert.tsx';
-import { forgetQuery, takenQuery } from '../../lib/taken-query.ts';
+import { forgetQuery, initialQuery } from '../../lib/initial-query.ts';
 import { jwtSubject } from '../../lib/jwt-claims.ts';
 import { loggedInPerson } from '../../machines/session/session.selectors.ts';
 import { useSessionRef } from '../../state/session.ts';
-import { givenTokens } from './given-tokens.ts';
+import { readLinkTokens } from './link-tokens.ts';
 import { provideTokenLogin } from './token-login-actors.ts';
 import { wrapRedirect } from './wrap-redirect.ts';
 
@@ -29,7 +29,7 @@ export function TokenLogin({ options }: TokenLoginProps) {
     }),
   );
   const [input] = useState(() => {
-    const given = givenTokens(takenQuery(), [window.location.origin, ...options.api_bases]);
+    const given = readLinkTokens(initialQuery(), [window.location.origin, ...options.api_bases]);
     const here = loggedInPerson(session.getSnapshot());
     return {
       given,

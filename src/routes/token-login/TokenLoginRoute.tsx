@@ -4,7 +4,7 @@ import { useHydrated } from '../../components/layout/use-hydrated.ts';
 import { AccountFrame } from '../../features/account/AccountFrame.tsx';
 import { loadLoginOptions } from '../../features/account/load-login-options.ts';
 import { useLoginOptionsQuery } from '../../features/account/LoginOptions.generated.ts';
-import { TakeQuery } from '../../features/account/TakeQuery.tsx';
+import { HideQuery } from '../../features/account/HideQuery.tsx';
 import { TokenLogin } from './TokenLogin.tsx';
 
 export const loader = loadLoginOptions;
@@ -17,7 +17,7 @@ export function Component() {
   return (
     <AccountFrame heading={<Trans>Log in</Trans>}>
       <PageHead title={t`Log in`} noindex />
-      <TakeQuery />
+      <HideQuery />
       {hydrated && options ? (
         <TokenLogin options={options} />
       ) : (

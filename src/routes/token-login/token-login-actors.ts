@@ -3,11 +3,11 @@ import { chooseBaseUrl } from '../../graphql/base-url.ts';
 import { callUrl } from '../../graphql/call-url.ts';
 import { readEmbeddedState } from '../../lib/embedded-state.ts';
 import { tokenLoginMachine } from '../../machines/tokenLogin/tokenLogin.machine.ts';
-import type { GivenTokens, TokenCheckResult } from '../../machines/tokenLogin/tokenLogin.machine.ts';
+import type { LinkTokens, TokenCheckResult } from '../../machines/tokenLogin/tokenLogin.machine.ts';
 import { isRecord } from '../../rules/is-record.ts';
 
 /** Asks the host for the tokens' owner, bypassing the client, which only uses the session's tokens. */
-async function checkTokens(given: GivenTokens | null, signal: AbortSignal): Promise<TokenCheckResult> {
+async function checkTokens(given: LinkTokens | null, signal: AbortSignal): Promise<TokenCheckResult> {
   if (given === null) return 'unknown';
   const headers = { authorization: `Bearer ${given.access_token}` };
   const baseUrl = chooseBaseUrl({ session: given.baseURL, configured: readEmbeddedState(document).apiBase });
@@ -23,10 +23,10 @@ async function checkTokens(given: GivenTokens | null, signal: AbortSignal): Prom
  * The tokenLogin machine with its real actors.
  * @param push stores the tokens and continues
  */
-export function provideTokenLogin(push: (given: GivenTokens) => void): typeof tokenLoginMachine {
+export function provideTokenLogin(push: (given: LinkTokens) => void): typeof tokenLoginMachine {
   return tokenLoginMachine.provide({
     actors: {
-      checkTokens: fromPromise<TokenCheckResult, GivenTokens | null>(({ input, signal }) =>
+      checkTokens: fromPromise<TokenCheckResult, LinkTokens | null>(({ input, signal }) =>
         checkTokens(input, signal),
       ),
     },

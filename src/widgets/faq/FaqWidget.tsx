@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { HeadNote } from '../../components/head/HeadNote.tsx';
+import { HeadEntry } from '../../components/head/HeadEntry.tsx';
 import { RichText } from '../../components/ui/RichText.tsx';
 import { classNames } from '../../lib/class-names.ts';
 import { defineWidget, listed } from '../widget-module.ts';
@@ -31,8 +31,8 @@ function FaqWidget({ settings, context }: { settings: Settings; context: WidgetC
         <RichText html={pagecontent} className="mb-6 text-ink-soft" />
       </div>
       {import.meta.env.SSR && (
-        <HeadNote
-          note={({ questions }) =>
+        <HeadEntry
+          write={({ questions }) =>
             items.forEach(({ name: question, content }) => questions.set(question, content))
           }
         />

@@ -2,7 +2,7 @@ import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
-import { paymentOfForm } from '../../features/forms/paid-form-url.ts';
+import { formPaymentToken } from '../../features/forms/paid-form-url.ts';
 import { FormPaymentResult } from './FormPaymentResult.tsx';
 import { CmsForm } from '../../features/forms/CmsForm.tsx';
 import { defineWidget } from '../widget-module.ts';
@@ -21,7 +21,7 @@ function FormWidget({ settings }: { settings: InferOutput<typeof schema> }) {
   // The host renders pages without a visitor's payment.
   const isHydrated = useHydrated();
   if (!form) return null;
-  const token = isHydrated ? paymentOfForm(query, form.url) : null;
+  const token = isHydrated ? formPaymentToken(query, form.url) : null;
   return (
     <div className="py-4">
       <WidgetHeader heading={settings.heading} />

@@ -2,7 +2,7 @@ import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
-import { paymentOfNoForm } from '../../features/forms/paid-form-url.ts';
+import { otherPaymentToken } from '../../features/forms/paid-form-url.ts';
 import { RichText } from '../../components/ui/RichText.tsx';
 import { defineWidget } from '../widget-module.ts';
 import { flag, text } from '../widget-settings.ts';
@@ -24,7 +24,7 @@ function GiftVoucherPurchaseWidget({ settings }: { settings: InferOutput<typeof 
   const { heading, html, amounts, allow_custom_amounts } = settings;
   const { data } = useGiftVoucherThemesQuery();
   const [query] = useSearchParams();
-  const token = paymentOfNoForm(query);
+  const token = otherPaymentToken(query);
   const isHydrated = useHydrated();
   return (
     <div className="py-6">

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { urlOfNoForm } from '../../features/forms/paid-form-url.ts';
+import { otherPaymentUrl } from '../../features/forms/paid-form-url.ts';
 import { encodeReturnUrl } from '../../lib/return-url.ts';
 import { voucherPurchaseMachine } from '../../machines/voucherPurchase/voucherPurchase.machine.ts';
 import { voucherRedeemMachine } from '../../machines/voucherRedeem/voucherRedeem.machine.ts';
@@ -30,7 +30,7 @@ export function provideVoucherPurchase({ host }: ScreenWork): typeof voucherPurc
  * worth money, and the gateway gets this URL.
  */
 function urlToReturnTo(page: string): string {
-  const url = new URL(urlOfNoForm(page));
+  const url = new URL(otherPaymentUrl(page));
   if (readRedeemLink(url.hash).isThere) url.hash = '';
   return url.href;
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Consent } from '../../../rules/analytics.ts';
 import { renderWithApp } from '../../../test/render.tsx';
 import { ConsentBar } from './ConsentBar.tsx';
-import { forgetMeasuring } from './forget-measuring.ts';
+import { removeAnalyticsCookies } from './analytics-cookies.ts';
 import { openTags } from './tags.ts';
 import type { TaggedEvent } from './tagged-event.ts';
 
@@ -186,7 +186,7 @@ test('[SEO-07] a sale that was not reported yet is dropped on refusal', () => {
   const readers = { ...none, tagManager: 'GTM-ABCD' };
   history.replaceState(null, '', '/checkout?payum_token=secret');
   openTags(readers)(sale);
-  forgetMeasuring();
+  removeAnalyticsCookies();
   history.replaceState(null, '', '/');
   openTags(readers);
   expect(page.dataLayer).toHaveLength(1);

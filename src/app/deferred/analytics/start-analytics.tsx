@@ -4,9 +4,9 @@ import { showDeferredParts } from '../deferred-parts.tsx';
 import { watchNavigations } from '../navigations.ts';
 import type { Tab } from '../tab.ts';
 import { ConsentBar } from './ConsentBar.tsx';
-import { forgetMeasuring } from './forget-measuring.ts';
+import { removeAnalyticsCookies } from './analytics-cookies.ts';
 import { openTags } from './tags.ts';
-import { watchShopping } from './watch-shopping.ts';
+import { trackShopping } from './track-shopping.ts';
 
 /**
  * Asks for consent to analytics and, if given, reports to the services whose keys the owner has set (SEO-07).
@@ -26,17 +26,17 @@ export function startAnalytics(
     const isOther = chosen !== consent && [chosen, consent].includes('granted');
     if (chosen === 'denied') {
       isMeasured = false;
-      forgetMeasuring();
+      removeAnalyticsCookies();
     }
     if (isOther && !isBusy()) location.reload();
     else if (isOther && chosen === 'denied') watchNavigations(tab.router, ({ to }) => location.assign(to));
   };
   showDeferredParts(tab.i18n, <ConsentBar question={question} consent={consent} onChoose={take} />);
   // A script that kept running has set them again.
-  if (consent === 'denied') forgetMeasuring();
+  if (consent === 'denied') removeAnalyticsCookies();
   if (!isMeasured) return;
   const report = openTags(analytics);
-  watchShopping(tab, (event) => {
+  trackShopping(tab, (event) => {
     if (isMeasured) report(event);
   });
 }

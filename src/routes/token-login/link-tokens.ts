@@ -1,4 +1,4 @@
-import type { GivenTokens } from '../../machines/tokenLogin/tokenLogin.machine.ts';
+import type { LinkTokens } from '../../machines/tokenLogin/tokenLogin.machine.ts';
 
 /**
  * Parses a token-login link: `a`, `r` and optionally `b` (GRD-07). A base URL only counts if its origin is
@@ -6,7 +6,7 @@ import type { GivenTokens } from '../../machines/tokenLogin/tokenLogin.machine.t
  * @param allowed base URLs, including the page's own origin
  * @returns `null` unless both tokens are given
  */
-export function givenTokens(query: URLSearchParams, allowed: readonly string[]): GivenTokens | null {
+export function readLinkTokens(query: URLSearchParams, allowed: readonly string[]): LinkTokens | null {
   const [access_token, refresh_token] = [query.get('a'), query.get('r')];
   if (!access_token || !refresh_token) return null;
   return { access_token, refresh_token, baseURL: allowedBase(query.get('b'), allowed) };

@@ -1,11 +1,11 @@
 import { useHydrated } from '../../components/layout/use-hydrated.ts';
-import { takeQueryScript } from '../../rules/take-query.ts';
+import { hideQueryScript } from '../../rules/hide-query.ts';
 
 /**
  * Removes the secrets of a link from the address bar while the browser parses the page, long before the
  * shop's script.
  */
-export function TakeQuery() {
+export function HideQuery() {
   // A script rendered in the browser would not run, and is not needed there.
-  return useHydrated() ? null : <script dangerouslySetInnerHTML={{ __html: takeQueryScript }} />;
+  return useHydrated() ? null : <script dangerouslySetInnerHTML={{ __html: hideQueryScript }} />;
 }

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useEarlyPress } from './use-early-press.ts';
+import { useEarlySubmit } from './use-early-submit.ts';
 
 /**
- * Beside the button of a form marked with `EARLY_PRESS`: says that a click before hydration is stored, and
+ * Beside the button of a form marked with `EARLY_SUBMIT`: says that a click before hydration is stored, and
  * submits it afterwards.
  */
-export function EarlyPress() {
+export function EarlySubmit() {
   const message = useRef<HTMLSpanElement>(null);
-  useEarlyPress(message);
+  useEarlySubmit(message);
   return (
     <span ref={message} role="status" className="self-center text-sm font-semibold text-ink-soft">
       <span className="hidden group-data-[early=stored]/early:inline group-data-[early=native]/early:inline">

@@ -12,7 +12,7 @@ const linear = (part: string) => {
  * How text is burnt legibly into a picture: dark on pale material, pale on dark. Pale for a placeholder
  * without a colour; the picture is then darkened.
  */
-export function burntTone(placeholder: string): 'dark' | 'pale' {
+export function engravingTone(placeholder: string): 'dark' | 'pale' {
   const [red, green, blue] = placeholderColour(placeholder)?.match(/[0-9a-f]{2}/g) ?? [];
   if (red === undefined || green === undefined || blue === undefined) return 'pale';
   const luminance = 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);

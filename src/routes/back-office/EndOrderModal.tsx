@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
 import { Modal } from '../../components/ui/Modal.tsx';
 
-interface EndOrderProps {
+interface EndOrderModalProps {
   /** The action to confirm; `null` for none. */
   end: 'cancel' | 'refund' | null;
   number: number;
@@ -12,7 +12,7 @@ interface EndOrderProps {
 }
 
 /** Asks for confirmation before ending an order, which cannot be undone. */
-export function EndOrder({ end, number, busy, onClose, onConfirm }: EndOrderProps) {
+export function EndOrderModal({ end, number, busy, onClose, onConfirm }: EndOrderModalProps) {
   return (
     <Modal
       open={end !== null}

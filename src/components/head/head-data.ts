@@ -19,7 +19,7 @@ interface DescribedPage {
  * Page data for machines, collected during the host's render and written into the head afterwards (SEO-02,
  * SEO-05). Not collected in the browser: machines read the document.
  */
-export interface HeadNotes {
+export interface HeadData {
   page: DescribedPage | null;
   /** First picture of the screen itself, used in previews. */
   picture: { url: string; width: number; height: number; alt: string } | null;
@@ -29,7 +29,7 @@ export interface HeadNotes {
   questions: Map<string, string>;
 }
 
-export const emptyHeadNotes = (): HeadNotes => ({
+export const emptyHeadData = (): HeadData => ({
   page: null,
   picture: null,
   data: new Map(),
@@ -37,4 +37,4 @@ export const emptyHeadNotes = (): HeadNotes => ({
 });
 
 /** `null` in the browser. */
-export const HeadNotesContext = /* @__PURE__ */ createContext<HeadNotes | null>(null);
+export const HeadDataContext = /* @__PURE__ */ createContext<HeadData | null>(null);

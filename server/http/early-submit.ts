@@ -5,10 +5,10 @@ const GIVE_UP_AFTER_MS = 8000;
  * The inline script that stores a form's submission, as pages are read long before their own script runs. The
  * attribute `data-early` of a form is its state: '' waiting for its script; `stored` submitted meanwhile (the
  * form contains a message for that); `native` submitted by the browser; `lost` not submitted, as that needs
- * script and there is none. `useEarlyPress` of the storefront removes the attribute and submits what was
+ * script and there is none. `useEarlySubmit` of the storefront removes the attribute and submits what was
  * stored, once.
  */
-export const earlyPressScript = [
+export const earlySubmitScript = [
   '{let p,t,x,d=document,o=addEventListener,',
   // No script will arrive: a stored submission is sent natively, or cannot be sent.
   'g=(n=p?.attributes.action)=>{x=1;t?.early=="stored"&&(t.early=n?"native":"lost",n&&p.requestSubmit(p.early))},',

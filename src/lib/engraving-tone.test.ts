@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { burntTone } from './burnt-tone.ts';
+import { engravingTone } from './engraving-tone.ts';
 
 const flat = (colour: string) => `data:image/svg+xml,%3Csvg%3E%3Crect fill='%23${colour}'/%3E%3C/svg%3E`;
 
@@ -10,9 +10,9 @@ it.each([
   ['marble', 'dcd5cb', 'dark'],
   ['steel', '9a9c9e', 'dark'],
 ])('text on %s is burnt in a contrasting tone', (_, colour, tone) => {
-  expect(burntTone(flat(colour))).toBe(tone);
+  expect(engravingTone(flat(colour))).toBe(tone);
 });
 
 it('text on a picture of unknown colour is pale, since the picture is darkened', () => {
-  expect(burntTone('')).toBe('pale');
+  expect(engravingTone('')).toBe('pale');
 });

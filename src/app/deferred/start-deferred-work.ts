@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../i18n/locales.ts';
 import { markEnglish } from '../language/mark-english.ts';
 import { offerLanguage } from '../language/offer-language.ts';
-import { LOAD_BESIDE } from '../../rules/load-beside.ts';
+import { LOAD_SLIDES } from '../../rules/load-slides.ts';
 import { prefetchOnIntent } from '../prefetch/prefetch-on-intent.ts';
 import { showProgress } from './progress-bar.ts';
 import { layOutBelow } from './lay-out-below.ts';
@@ -23,8 +23,8 @@ async function whenIdle(): Promise<void> {
 }
 
 /** Also loads the pictures that a slider does not show yet. */
-function loadPicturesBeside(): void {
-  (window as { [LOAD_BESIDE]?: () => void })[LOAD_BESIDE]?.();
+function loadSlides(): void {
+  (window as { [LOAD_SLIDES]?: () => void })[LOAD_SLIDES]?.();
 }
 
 /** Reports uncaught errors, also on a page whose hydration failed. */
@@ -33,17 +33,17 @@ export function reportThrown(): void {
 }
 
 /** Starts what runs after hydration and is not part of the first load; all of it is optional. */
-export function afterStart(tab: Tab): void {
+export function startDeferredWork(tab: Tab): void {
   void layOutBelow();
   showProgress(tab.router);
   // What somebody waits for goes before what nobody asked for.
-  const calm = untilNetworkIsQuiet(tab.client.isChanging);
-  prefetchOnIntent(tab, calm);
+  const networkIsQuiet = untilNetworkIsQuiet(tab.client.isChanging);
+  prefetchOnIntent(tab, networkIsQuiet);
   offerLanguage();
   if (document.documentElement.lang !== defaultLocale) markEnglish();
   reportThrown();
-  void calm.then(loadPicturesBeside);
-  void calm
+  void networkIsQuiet.then(loadSlides);
+  void networkIsQuiet
     .then(whenIdle)
     .then(() => import('./idle-work.tsx'))
     .then(({ startIdleWork }) => startIdleWork(tab))

@@ -103,7 +103,7 @@ async function untilShown(before: Element | null): Promise<void> {
 }
 
 /** Reports page views and products viewed, added, checked out and paid, from now on. */
-export function watchShopping({ router, client, root }: Tab, report: (event: TaggedEvent) => void): void {
+export function trackShopping({ router, client, root }: Tab, report: (event: TaggedEvent) => void): void {
   const see = (path: string) => {
     const [, segment, slug = ''] = path.split(/[?#]/)[0]?.split('/') ?? [];
     const viewed = segment === 'product' ? viewedItem(slug) : null;

@@ -13,7 +13,7 @@ function domainsOf(host: string): string[] {
  * Removes the cookies by which analytics services recognise a visitor, as far as a page can (those on its own domain),
  * and the sale that is still to be reported to them.
  */
-export function forgetMeasuring(): void {
+export function removeAnalyticsCookies(): void {
   discardPendingSale();
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
   for (const name of names.filter((one) => MEASURING.test(one)))

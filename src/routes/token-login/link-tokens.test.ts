@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { foreignTargets } from '../../rules/testing/foreign-targets.ts';
-import { givenTokens } from './given-tokens.ts';
+import { readLinkTokens } from './link-tokens.ts';
 import { wrapRedirect } from './wrap-redirect.ts';
 
 const allowed = ['https://shop.example', 'https://api.shop.example/v2'];
-const read = (query: string) => givenTokens(new URLSearchParams(query), allowed);
+const read = (query: string) => readLinkTokens(new URLSearchParams(query), allowed);
 const warn = vi.fn();
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ test.each([...foreignTargets, 'http://shop.example', 'https://shop.example:8443'
   '[GRD-08, A21] the base %j is ignored and reported',
   (base) => {
     const query = new URLSearchParams({ a: 'A', r: 'R', b: base });
-    expect(givenTokens(query, allowed)).toMatchObject({ access_token: 'A', baseURL: null });
+    expect(readLinkTokens(query, allowed)).toMatchObject({ access_token: 'A', baseURL: null });
     expect(warn).toHaveBeenCalledOnce();
     expect(JSON.stringify(warn.mock.calls)).not.toContain('evil');
   },

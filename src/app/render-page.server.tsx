@@ -9,7 +9,7 @@ import { loadI18n } from '../i18n/load-messages.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { embeddedStateScript } from '../lib/embedded-state.ts';
-import { isWhole, nextChangeOf, widgetModulesOf } from '../page/page-loader-result.ts';
+import { isComplete, nextVisibilityChange, widgetModulesOf } from '../page/page-loader-result.ts';
 import { emptyHeadData, HeadDataContext } from '../components/head/head-data.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { Document } from './Document.tsx';
@@ -115,8 +115,8 @@ async function write({ handler, context, client, ...input }: PageInput): Promise
     after: isStaticCopy ? '' : pageEndHtml(i18n, { current: locale, languages }),
     state: embeddedStateScript({ now, locale, origin, apiBase, url, results: queryResults, router }),
     modules: modulesOf(context, locale),
-    isComplete: errors.length === 0 && isWhole(results),
-    changesAt: nextChangeOf(results, Date.parse(now)),
+    isComplete: errors.length === 0 && isComplete(results),
+    changesAt: nextVisibilityChange(results, Date.parse(now)),
   };
 }
 

@@ -1,4 +1,4 @@
-import { forBrowser } from '../page/page-loader-result.ts';
+import { withoutModules } from '../page/page-loader-result.ts';
 import { NetworkError } from '../graphql/network-error.ts';
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from 'react-router';
 import type { HydrationState, StaticHandlerContext } from 'react-router';
@@ -31,7 +31,7 @@ export function dehydrateRouter(context: StaticHandlerContext): PlainRouterState
   const loaderData = Object.fromEntries(
     Object.entries(context.loaderData as Record<string, unknown>).map(([id, result]) => [
       id,
-      forBrowser(result),
+      withoutModules(result),
     ]),
   );
   return { loaderData, errors: errors.length > 0 ? Object.fromEntries(errors) : null };

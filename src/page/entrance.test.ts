@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { easingCurve, entranceStart, readEntrance } from './entrance.ts';
+import { easingCurve, entranceFirstKeyframe, readEntrance } from './entrance.ts';
 
 describe('an entrance animation', () => {
   it('[BLK-13] has offset 120, duration 400, easing ease and no delay by default', () => {
@@ -44,7 +44,7 @@ describe('an entrance animation', () => {
 describe('its start', () => {
   const start = (type: string, rtl = false) => {
     const { entrance } = readEntrance({ aos_type: type });
-    return entrance && entranceStart(entrance, rtl);
+    return entrance && entranceFirstKeyframe(entrance, rtl);
   };
 
   it.each([

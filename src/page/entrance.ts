@@ -51,7 +51,7 @@ const CURVES: ReadonlyMap<string, string> = new Map([
 export function readEntrance(raw: EntranceSettings): { entrance: Entrance | null; problems: string[] } {
   const problems: string[] = [];
   const refuse = (name: keyof EntranceSettings) => problems.push(`${name}: ${String(raw[name])}`);
-  const whole = (name: keyof EntranceSettings, preset: number, most: number) => {
+  const readWholeNumber = (name: keyof EntranceSettings, preset: number, most: number) => {
     if (isBlank(raw[name])) return preset;
     const value = Number(raw[name]);
     if (Number.isInteger(value) && value >= 0 && value <= most) return value;
@@ -69,9 +69,9 @@ export function readEntrance(raw: EntranceSettings): { entrance: Entrance | null
   const entrance: Entrance = {
     type,
     easing: CURVES.has(easing) ? easing : EASING,
-    offsetPx: whole('aos_offset', OFFSET_PX, FURTHEST_PX),
-    durationMs: whole('aos_duration', DURATION_MS, MAX_MS),
-    delayMs: whole('aos_delay', 0, MAX_MS),
+    offsetPx: readWholeNumber('aos_offset', OFFSET_PX, FURTHEST_PX),
+    durationMs: readWholeNumber('aos_duration', DURATION_MS, MAX_MS),
+    delayMs: readWholeNumber('aos_delay', 0, MAX_MS),
   };
   return { entrance, problems };
 }
@@ -83,7 +83,7 @@ export const easingCurve = ({ easing }: Entrance): string => CURVES.get(easing) 
  * First keyframe of an entrance, which ends at rest. `up` moves upwards, from below.
  * @param rtl swaps left and right
  */
-export function entranceStart({ type }: Entrance, rtl: boolean): Keyframe {
+export function entranceFirstKeyframe({ type }: Entrance, rtl: boolean): Keyframe {
   const [family, ...directions] = type.replace(/^zoom-(in|out)/, 'zoom$1').split('-');
   const forward = rtl ? -TRAVEL_PX : TRAVEL_PX;
   const across = directions.includes('left') ? forward : directions.includes('right') ? -forward : 0;

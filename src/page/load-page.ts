@@ -6,7 +6,7 @@ import type { PageParams } from '../widgets/page-params.ts';
 import { toWidgetType } from '../widgets/registry.ts';
 import { HOME_URL, homeList } from './home-list.ts';
 import { loadedWidget, loadWidgets } from './loaded-widgets.ts';
-import { changesOf } from './page-changes.ts';
+import { visibilityChanges } from './page-changes.ts';
 import { widgetsOf } from './page-blocks.ts';
 import type { PageData, PlacedWidget } from './page-blocks.ts';
 import type { PageLoaderResult } from './page-loader-result.ts';
@@ -38,7 +38,7 @@ export async function loadPage(
   const [page, added] = await Promise.all([loadPageData(client, url), addedWidgets(client, url)]);
   if (!page) throw notFound('page');
   const prepared = await prepareWidgets(client, [...widgetsOf(page), ...added], place);
-  return { ...prepared, changesAt: changesOf(page) };
+  return { ...prepared, changesAt: visibilityChanges(page) };
 }
 
 /** Like `loadPage`, for a URL with an item; 404 too when no widget of the page shows the item (RT-23). */
@@ -56,7 +56,7 @@ export async function loadPageWithItem(
     return (known && loadedWidget(known))?.handlesItem(templatevar, { client, context, place });
   });
   if (!(await Promise.all(takers)).includes(true)) throw notFound('page');
-  return { ...result, changesAt: changesOf(page) };
+  return { ...result, changesAt: visibilityChanges(page) };
 }
 
 /** Widgets that the site's settings add; the frame sends the same query, and one call answers both. */

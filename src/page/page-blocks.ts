@@ -1,5 +1,5 @@
 import { isBlockShown, isWidgetShown } from '../rules/visibility.ts';
-import { filledSettings } from '../widgets/widget-module.ts';
+import { withoutBlankSettings } from '../widgets/widget-module.ts';
 import type { WidgetContext } from '../widgets/widget-module.ts';
 import type { CmsPage_PageFragment } from './CmsPage.generated.ts';
 import type { PageViewQuery } from './PageView.generated.ts';
@@ -69,7 +69,7 @@ export function contentBlocks(page: CmsPage_PageFragment): ContentBlock[] {
 
 /** Whether a placed widget's settings show it at `now`. */
 export const isShown = ({ templatevar }: PlacedWidget, now: Date): boolean =>
-  isWidgetShown(filledSettings(templatevar), now);
+  isWidgetShown(withoutBlankSettings(templatevar), now);
 
 /** The id of the first block or widget that a page shows at `now`. */
 export function firstVisibleId(page: CmsPage_PageFragment, now: Date): number | undefined {

@@ -10,7 +10,7 @@ const AFTER_END_MS = 1;
  * Instants (ms since 1970), in order, at which blocks or widgets show or hide by their times, even if
  * otherwise hidden.
  */
-export function changesOf(page: CmsPage_PageFragment): number[] {
+export function visibilityChanges(page: CmsPage_PageFragment): number[] {
   const ofBlocks = contentBlocks(page).flatMap(({ start_time, end_time }) => [
     readInstant(start_time, false),
     readInstant(end_time, true) + AFTER_END_MS,

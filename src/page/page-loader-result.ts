@@ -16,7 +16,7 @@ export function widgetModulesOf(result: unknown): string[] {
 }
 
 /** A loader's result without its modules, which only the host needs, to find their files. */
-export const forBrowser = (result: unknown): unknown =>
+export const withoutModules = (result: unknown): unknown =>
   isPageLoaderResult(result) ? { ...result, modules: undefined } : result;
 
 /** Widget types in a page loader's result; none for other results. */
@@ -25,11 +25,11 @@ export function widgetTypesOf(result: unknown): string[] {
 }
 
 /** False when another render from these loaders may show more. */
-export const isWhole = (results: readonly unknown[]): boolean =>
+export const isComplete = (results: readonly unknown[]): boolean =>
   results.every((result) => !isPageLoaderResult(result) || result.whole);
 
 /** First instant after `now` (ms since 1970) at which such a page changes by time; `null` when never. */
-export function nextChangeOf(results: readonly unknown[], now: number): number | null {
+export function nextVisibilityChange(results: readonly unknown[], now: number): number | null {
   const instants = results.flatMap((result) => {
     if (isPageLoaderResult(result)) return result.changesAt;
     return countsDown(result) ? [daysLeftChangesAt(result.countsDownTo, new Date(now)) ?? now] : [];

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { prefersReducedMotion } from '../lib/prefers-reduced-motion.ts';
 import type { Entrance } from './entrance.ts';
-import { easingCurve, entranceStart } from './entrance.ts';
+import { easingCurve, entranceFirstKeyframe } from './entrance.ts';
 
 const canAnimate = (element: HTMLElement) =>
   'IntersectionObserver' in window && typeof element.animate === 'function' && !prefersReducedMotion();
@@ -24,12 +24,15 @@ export function useEntrance(entrance: Entrance | null): RefObject<HTMLDivElement
     const wanted = JSON.parse(settings) as Entrance | null;
     if (!element || !wanted || !canAnimate(element) || isInSight(element)) return;
     const rtl = getComputedStyle(element).direction === 'rtl';
-    const animation = element.animate([entranceStart(wanted, rtl), { opacity: 1, transform: 'none' }], {
-      duration: wanted.durationMs,
-      delay: wanted.delayMs,
-      easing: easingCurve(wanted),
-      fill: 'backwards',
-    });
+    const animation = element.animate(
+      [entranceFirstKeyframe(wanted, rtl), { opacity: 1, transform: 'none' }],
+      {
+        duration: wanted.durationMs,
+        delay: wanted.delayMs,
+        easing: easingCurve(wanted),
+        fill: 'backwards',
+      },
+    );
     animation.pause();
     return startInSight(element, wanted.offsetPx, animation);
   }, [settings]);

@@ -21,7 +21,7 @@ interface PageLoad {
   setTyping: (typing: boolean) => void;
 }
 
-const isWhole = (page: LoadedPage): page is PageData => 'rows' in page;
+const isComplete = (page: LoadedPage): page is PageData => 'rows' in page;
 
 /** Connects the pageLoad machine to the Apollo cache: the machine decides when a new reading is shown. */
 export function usePageLoad(url: string, place: PageParams): PageLoad {
@@ -37,7 +37,7 @@ export function usePageLoad(url: string, place: PageParams): PageLoad {
 
   /** Writes a reading to the cache once all it needs is loaded; a removed page becomes the route's 404. */
   const show = useEffectEvent(async (reading: LoadedPage | null) => {
-    if (reading && !isWhole(reading)) return;
+    if (reading && !isComplete(reading)) return;
     if (reading) await prepareWidgets(client, widgetsOf(reading), place);
     client.writeQuery({ query: PageViewDocument, variables: { url }, data: { cognitoPage: reading } });
     if (!reading) await revalidator.revalidate();

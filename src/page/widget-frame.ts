@@ -2,7 +2,7 @@ import { is } from 'valibot';
 import { readInstant } from '../rules/workshop-time.ts';
 import { settingImage } from '../widgets/setting-image.ts';
 import type { PictureSetting } from '../widgets/setting-image.ts';
-import { filledSettings } from '../widgets/widget-module.ts';
+import { withoutBlankSettings } from '../widgets/widget-module.ts';
 import { picture } from '../widgets/widget-settings.ts';
 import { BOX_COLOURS, readBox } from './box-settings.ts';
 import type { BoxSettings, RawBox } from './box-settings.ts';
@@ -34,7 +34,7 @@ function missingPictures({ image_hashes: known }: Record<string, unknown>): stri
 
 /** Reads the wrapper settings of a widget, leaving out values that are not allowed. */
 export function readWidgetFrame(templatevar: unknown): WidgetFrame {
-  const settings = filledSettings(templatevar);
+  const settings = withoutBlankSettings(templatevar);
   const own = Object.fromEntries(
     Object.entries(settings)
       .filter(([name]) => name.startsWith(PREFIX))
@@ -51,7 +51,7 @@ export function readWidgetFrame(templatevar: unknown): WidgetFrame {
   };
   const from = instant('hidden_before', Number.NEGATIVE_INFINITY, false);
   const until = instant('hidden_after', Number.POSITIVE_INFINITY, true);
-  const known = filledSettings(settings['image_hashes'])[`${PREFIX}background_image`];
+  const known = withoutBlankSettings(settings['image_hashes'])[`${PREFIX}background_image`];
   const image = settingImage(asPicture(own['background_image']), asPicture(known), BACKGROUND_SLOT);
   if (own['background_image'] !== undefined && !image) problems.push(`${PREFIX}background_image`);
   const raw: RawBox = { ...own, background_image: image, background_video: null };

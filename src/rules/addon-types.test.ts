@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addonTypeValues } from '../graphql/generated/contract-rules.ts';
-import { addonTraits, addonTypes, minValues, filledValues, toAddonType } from './addon-types.ts';
+import { addonTraits, addonTypes, minValues, nonBlankValues, toAddonType } from './addon-types.ts';
 
 test('[A55] each type of the contract has its traits, and an unknown type counts as text', () => {
   expect(Object.keys(addonTypes)).toEqual(addonTypeValues);
@@ -9,7 +9,7 @@ test('[A55] each type of the contract has its traits, and an unknown type counts
 });
 
 test('[A55] 0 counts as blank for a checkbox only', () => {
-  expect(['checkbox', 'number', 'text'].map((type) => filledValues(type, [' 0 ']))).toEqual([
+  expect(['checkbox', 'number', 'text'].map((type) => nonBlankValues(type, [' 0 ']))).toEqual([
     [],
     ['0'],
     ['0'],
@@ -17,7 +17,7 @@ test('[A55] 0 counts as blank for a checkbox only', () => {
 });
 
 test('[PRD-11] the values that are sent are trimmed, and blank ones are left out', () => {
-  expect(filledValues('text', [' Ada ', '', ' ', '0'])).toEqual(['Ada', '0']);
+  expect(nonBlankValues('text', [' Ada ', '', ' ', '0'])).toEqual(['Ada', '0']);
 });
 
 test.each([

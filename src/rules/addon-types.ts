@@ -42,7 +42,7 @@ export function isPersonalType(name: string): boolean {
 }
 
 /** The non-blank values, trimmed; an unticked checkbox (`0`) is not a value. */
-export function filledValues(type: string, values: readonly string[]): string[] {
+export function nonBlankValues(type: string, values: readonly string[]): string[] {
   const { blank } = addonTraits(type);
   return values.map((value) => value.trim()).filter((text) => text !== '' && text !== blank);
 }

@@ -63,7 +63,7 @@ export interface WidgetModule {
 export const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /** The settings as an object without blank values; empty when they are not an object. */
-export function filledSettings(templatevar: unknown): Record<string, unknown> {
+export function withoutBlankSettings(templatevar: unknown): Record<string, unknown> {
   if (!isRecord(templatevar)) return {};
   return Object.fromEntries(Object.entries(templatevar).filter(([, value]) => !isBlank(value)));
 }
@@ -75,7 +75,7 @@ const labelsFor = ({ input, message }: BaseIssue<unknown>) => (input === undefin
 export function defineWidget<Schema extends GenericSchema>(definition: WidgetDefinition<Schema>): Widget {
   const { schema, Component } = definition;
   const read = (templatevar: unknown): { settings: InferOutput<Schema> } | { problems: string[] } => {
-    const given = safeParse(schema, filledSettings(templatevar));
+    const given = safeParse(schema, withoutBlankSettings(templatevar));
     if (given.success) return { settings: given.output };
     const problems = given.issues.map((issue) => `${getDotPath(issue) ?? ''} ${labelsFor(issue)}`.trim());
     return { problems };
@@ -100,6 +100,6 @@ export function defineWidget<Schema extends GenericSchema>(definition: WidgetDef
 }
 
 /** The part of a list within the widget's limit and offset (PGR-16). */
-export function listed<Entry>(entries: readonly Entry[], { limit, offset }: WidgetContext): Entry[] {
+export function limitedList<Entry>(entries: readonly Entry[], { limit, offset }: WidgetContext): Entry[] {
   return entries.slice(offset, offset + limit);
 }

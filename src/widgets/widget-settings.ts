@@ -29,7 +29,7 @@ export const requiredText = () => pipe(union([string(), number()], 'must be word
 export const text = (preset = '') => optional(requiredText(), preset);
 
 /** Text of a given form. */
-export const formed = (form: RegExp, preset: string) =>
+export const textMatching = (form: RegExp, preset: string) =>
   optional(pipe(requiredText(), regex(form, `must look like ${preset}`)), preset);
 
 const SWITCHES: Readonly<Record<string, boolean>> = { 1: true, 0: false, true: true, false: false };
@@ -46,7 +46,7 @@ export const flag = (preset = false) =>
   );
 
 /** Required whole number, also as digits. */
-export const whole = (least: number, most = Number.MAX_SAFE_INTEGER) =>
+export const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) =>
   pipe(
     unknown(),
     transform((value) => (typeof value === 'string' ? Number(value) : value)),
@@ -71,15 +71,15 @@ export const oneOf = <const Choice extends string | number>(
 ) => optional(choice(choices), preset);
 
 /** An optional choice of texts or numbers. */
-export const maybeOneOf = <const Choice extends string | number>(choices: readonly Choice[]) =>
+export const optionalOneOf = <const Choice extends string | number>(choices: readonly Choice[]) =>
   optional(choice(choices));
 
-export const colourCode = () => maybeOneOf(COLOUR_CODES);
+export const colourCode = () => optionalOneOf(COLOUR_CODES);
 
 /** An aspect to which the host crops pictures (specification section 9), or the home slider's. */
 export const aspect = (preset: Aspect) => oneOf(aspectValues, preset);
 
-export const maybeAspect = () => maybeOneOf(aspectValues);
+export const optionalAspect = () => optionalOneOf(aspectValues);
 
 const imageRecord = object({
   url: string(),

@@ -1,4 +1,4 @@
-import { addonTraits, minValues, filledValues } from '../../../src/rules/addon-types.ts';
+import { addonTraits, minValues, nonBlankValues } from '../../../src/rules/addon-types.ts';
 import {
   letteringAdvice,
   MAX_NAMED,
@@ -54,7 +54,7 @@ export type AddonCheck =
 
 function filledIn(rule: ProductAddonRule, given: readonly AddonChoice[]): string[] {
   const values = given.filter((entry) => entry.id === rule.id).flatMap((entry) => entry.value);
-  return filledValues(rule.type, values);
+  return nonBlankValues(rule.type, values);
 }
 
 function countProblem(rule: ProductAddonRule, count: number): RefusalText | null {

@@ -1,6 +1,6 @@
 import { decimalRule } from '../../graphql/generated/contract-rules.ts';
 import type { AddonType } from '../../graphql/generated/contract-rules.ts';
-import { addonTraits, minValues, filledValues, toAddonType } from '../../rules/addon-types.ts';
+import { addonTraits, minValues, nonBlankValues, toAddonType } from '../../rules/addon-types.ts';
 import { readDay } from '../../rules/calendar-date.ts';
 import { countGraphemes } from '../../rules/graphemes.ts';
 import { missingCharacters } from '../../rules/lettering.ts';
@@ -35,7 +35,7 @@ export function addonProblem(
   lettering: Lettering | null = null,
 ): AddonProblem | null {
   const { min_qty, max_qty, addon } = offered;
-  const filled = filledValues(addon.type, values);
+  const filled = nonBlankValues(addon.type, values);
   if (filled.length < minValues(addon.required, min_qty)) return 'missing';
   if (filled.length > max_qty) return 'tooMany';
   return (
@@ -55,7 +55,7 @@ export function problemLine(
   const { min_qty, max_qty, addon } = offered;
   const problem = addonProblem(offered, values, lettering);
   if (problem === 'tooMany') return max_qty - 1;
-  const blank = (at: number) => filledValues(addon.type, [values[at] ?? '']).length === 0;
+  const blank = (at: number) => nonBlankValues(addon.type, [values[at] ?? '']).length === 0;
   const bad = (at: number) =>
     !blank(at) && valueProblem(offered, (values[at] ?? '').trim(), lettering) !== null;
   const lines = Array.from({ length: Math.max(1, min_qty, values.length) }, (_, at) => at);

@@ -1,7 +1,7 @@
 import { quantityRule } from '../../graphql/generated/contract-rules.ts';
 import type { CartAddition } from '../addToCart/addToCart.machine.ts';
 import { FILE_UNDER_WAY } from './addon-problems.ts';
-import { addonTraits, filledValues, isPersonalType } from '../../rules/addon-types.ts';
+import { addonTraits, nonBlankValues, isPersonalType } from '../../rules/addon-types.ts';
 import type {
   OfferedAddon,
   OfferedProduct,
@@ -59,7 +59,7 @@ export function withoutPersonal(
 ): Pick<ProductOptionsContext, 'addonValues' | 'qty' | 'isCleared'> {
   const isAdded = ({ addon: { id, type } }: OfferedAddon) => {
     const added = addons.find((addon) => addon.id === id)?.value ?? [];
-    return added.length > 0 && added.join('\n') === filledValues(type, addonValues[id] ?? []).join('\n');
+    return added.length > 0 && added.join('\n') === nonBlankValues(type, addonValues[id] ?? []).join('\n');
   };
   const cleared = product.productAddons.filter((offered) => isPersonalAddon(offered) && isAdded(offered));
   if (cleared.length === 0) return { addonValues, qty, isCleared: false };

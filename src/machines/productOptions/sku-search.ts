@@ -1,6 +1,6 @@
 import type { QueryCartSearchSkuArgs } from '../../graphql/generated/types.ts';
 import type { CartAddition } from '../addToCart/addToCart.machine.ts';
-import { filledValues } from '../../rules/addon-types.ts';
+import { nonBlankValues } from '../../rules/addon-types.ts';
 import type { OfferedProduct, ProductOptionsContext } from './productOptions.types.ts';
 
 /** The current choices as arguments of `searchsku`, in the product's order. */
@@ -16,7 +16,7 @@ export function skuSearchOf({
       return option === undefined ? [] : [{ name, value: [option] }];
     }),
     addons: product.productAddons.flatMap(({ addon: { id, type } }) => {
-      const value = filledValues(type, addonValues[id] ?? []);
+      const value = nonBlankValues(type, addonValues[id] ?? []);
       return value.length === 0 ? [] : [{ id, value }];
     }),
   };

@@ -8,7 +8,7 @@ import { formatDay } from '../../rules/dates.ts';
 import { imageInSlot } from '../../lib/image-url.ts';
 import { BLOG_GROUP } from '../../rules/blog-group.ts';
 import { headlineOf } from '../article.ts';
-import { defineWidget, listed } from '../widget-module.ts';
+import { defineWidget, limitedList } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
 import { text } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
@@ -38,7 +38,7 @@ const newestFirst = (left: Article, right: Article) =>
 function BlogListWidget({ settings, context }: BlogListWidgetProps) {
   const { data } = useArticlesQuery();
   const articles = (data?.cognitoPages ?? []).filter((page) => page.sitemap_group_model === settings.group);
-  const [newest, ...others] = listed(articles.sort(newestFirst), context);
+  const [newest, ...others] = limitedList(articles.sort(newestFirst), context);
   if (!newest) return null;
   const level = settings.heading === '' ? 'h2' : 'h3';
   const grid = wholeRows('articles', others.length);

@@ -4,7 +4,7 @@ import type { InferOutput } from 'valibot';
 import { HeadEntry } from '../../components/head/HeadEntry.tsx';
 import { RichText } from '../../components/ui/RichText.tsx';
 import { classNames } from '../../lib/class-names.ts';
-import { defineWidget, listed } from '../widget-module.ts';
+import { defineWidget, limitedList } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
 import { text } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
@@ -21,7 +21,7 @@ const variablesOf = ({ group }: Settings) => ({ group: group === '' ? null : gro
 function FaqWidget({ settings, context }: { settings: Settings; context: WidgetContext }) {
   const name = useId();
   const { data } = useFaqQuery({ variables: variablesOf(settings) });
-  const items = listed(data?.faqList.data ?? [], context);
+  const items = limitedList(data?.faqList.data ?? [], context);
   const { heading, pagecontent } = settings;
   if (items.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { use, useId, useState } from 'react';
 import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { PageParamsContext } from '../page-params.ts';
-import { defineWidget, listed } from '../widget-module.ts';
+import { defineWidget, limitedList } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
 import { aspect, text, requiredText } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
@@ -30,7 +30,7 @@ function GalleryGroupWidget({ settings, context }: GalleryGroupWidgetProps) {
   const [chosen, setChosen] = useState<number | null>(null);
   const { item } = use(PageParamsContext);
   const { data } = useGalleryGroupQuery({ variables: { group: settings.group } });
-  const galleries = listed(data?.cognitoGallerys ?? [], context);
+  const galleries = limitedList(data?.cognitoGallerys ?? [], context);
   const [first, ...others] = galleries;
   if (!first) return null;
   const named = galleries.find(({ url }) => url === item);

@@ -3,7 +3,7 @@ import { object, optional, pipe, transform } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { AdminNotice } from '../AdminNotice.tsx';
 import { defineWidget } from '../widget-module.ts';
-import { aspect, flag, maybeAspect, oneOf, text, whole } from '../widget-settings.ts';
+import { aspect, flag, optionalAspect, oneOf, text, wholeNumber } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { CenteredGrid } from './CenteredGrid.tsx';
 import { GallerySlider } from './GallerySlider.tsx';
@@ -16,19 +16,19 @@ const SLOT_WIDTHS = [400, 600, 1184, 1920];
 const slotOf = (width: number) => SLOT_WIDTHS.find((slot) => slot >= width) ?? Math.max(...SLOT_WIDTHS);
 
 const schema = object({
-  gallery: whole(1),
+  gallery: wholeNumber(1),
   type: oneOf(['slider', 'shadowgrid', 'centeredgrid', 'grid'], 'grid'),
   heading: text(),
   subheading: text(),
   show_heading: flag(true),
-  grid_width: optional(whole(1, 6), 3),
+  grid_width: optional(wholeNumber(1, 6), 3),
   use_lightbox: flag(),
   /** 0 for all of them. */
-  limit_slides: optional(whole(0), 0),
+  limit_slides: optional(wholeNumber(0), 0),
   aspect: aspect('16x9'),
   /** Largest width (px) at which a picture of the gallery is shown; the next larger slot is requested. */
-  width: pipe(optional(whole(25, 2000), 1920), transform(slotOf)),
-  lightbox_aspect: maybeAspect(),
+  width: pipe(optional(wholeNumber(25, 2000), 1920), transform(slotOf)),
+  lightbox_aspect: optionalAspect(),
 });
 
 type Settings = InferOutput<typeof schema>;

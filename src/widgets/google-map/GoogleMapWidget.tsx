@@ -6,18 +6,18 @@ import type { InferOutput } from 'valibot';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { defineWidget } from '../widget-module.ts';
-import { flag, formed, text, whole } from '../widget-settings.ts';
+import { flag, textMatching, text, wholeNumber } from '../widget-settings.ts';
 import { cssLength, embeddedMapUrl, mapsUrl } from './map-url.ts';
 import { StreetPlan } from './StreetPlan.tsx';
 
-const length = (preset: string) => formed(/^(\d{1,4}(px)?|\d{1,3}%)$/, preset);
+const length = (preset: string) => textMatching(/^(\d{1,4}(px)?|\d{1,3}%)$/, preset);
 const HEIGHT = '400';
 
 const schema = object({
   location: text(),
   width: length('100%'),
   height: length(HEIGHT),
-  zoom: optional(whole(1, 21), 15),
+  zoom: optional(wholeNumber(1, 21), 15),
   show_sign: flag(true),
 });
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { AppLink } from '../../components/ui/AppLink.tsx';
-import { defineWidget, listed } from '../widget-module.ts';
+import { defineWidget, limitedList } from '../widget-module.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { linksSchema, preloadLinks } from './links-settings.ts';
 import type { LinksWidgetProps } from './links-settings.ts';
@@ -9,7 +9,7 @@ import { useLinksOfQuery } from './LinksOf.generated.ts';
 /** link_children: the links below a parent, as tiles (WGT-15). */
 function LinkChildrenWidget({ settings, context }: LinksWidgetProps) {
   const { data } = useLinksOfQuery({ variables: { parent: settings.parent } });
-  const links = listed(data?.linkList.data ?? [], context);
+  const links = limitedList(data?.linkList.data ?? [], context);
   if (links.length === 0) return null;
   return (
     <div className="py-6">

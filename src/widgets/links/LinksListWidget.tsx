@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { AppLink } from '../../components/ui/AppLink.tsx';
-import { defineWidget, listed } from '../widget-module.ts';
+import { defineWidget, limitedList } from '../widget-module.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { linkIcon } from './link-icons.ts';
 import { linksSchema, preloadLinks } from './links-settings.ts';
@@ -10,7 +10,7 @@ import { useLinksOfQuery } from './LinksOf.generated.ts';
 /** links_list: name, icon and link of each entry below a parent (PGR-09). */
 function LinksListWidget({ settings, context }: LinksWidgetProps) {
   const { data } = useLinksOfQuery({ variables: { parent: settings.parent } });
-  const links = listed(data?.linkList.data ?? [], context);
+  const links = limitedList(data?.linkList.data ?? [], context);
   if (links.length === 0) return null;
   return (
     <div className="py-4">

@@ -5,7 +5,7 @@ import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { imageInSlot } from '../../lib/image-url.ts';
 import { defineWidget } from '../widget-module.ts';
-import { requiredText, text, whole } from '../widget-settings.ts';
+import { requiredText, text, wholeNumber } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { MaterialsDocument, useMaterialsQuery } from './Materials.generated.ts';
 
@@ -13,7 +13,7 @@ const schema = object({
   heading: text(),
   /** Slug of the group whose children are shown. */
   group: requiredText(),
-  limit: optional(whole(1, 24), 8),
+  limit: optional(wholeNumber(1, 24), 8),
 });
 
 const SQUARE = { aspect: '1x1', width: 350 };

@@ -1,6 +1,6 @@
 import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { defineWidget, listed } from '../widget-module.ts';
+import { defineWidget, limitedList } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
 import { text } from '../widget-settings.ts';
 import { wholeRows } from '../../components/ui/whole-rows.ts';
@@ -18,7 +18,7 @@ interface PersonListWidgetProps {
 /** person_list: the staff, at most 64 (WGT-14). */
 function PersonListWidget({ settings, context }: PersonListWidgetProps) {
   const { data } = usePersonsQuery();
-  const persons = listed(data?.personList.data ?? [], context);
+  const persons = limitedList(data?.personList.data ?? [], context);
   if (persons.length === 0) return null;
   const grid = wholeRows('people', persons.length);
   return (

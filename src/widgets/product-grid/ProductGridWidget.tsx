@@ -8,7 +8,7 @@ import { LISTING_PAGE_SIZE } from '../../rules/listing-page-size.ts';
 import { PAGE_QUERY_KEY, PageParamsContext } from '../page-params.ts';
 import { defineWidget } from '../widget-module.ts';
 import type { WidgetContext } from '../widget-module.ts';
-import { requiredText, text, whole } from '../widget-settings.ts';
+import { requiredText, text, wholeNumber } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { ProductsOfGroupDocument, useProductsOfGroupQuery } from './ProductsOfGroup.generated.ts';
 
@@ -17,7 +17,7 @@ const schema = object({
   subheading: text(),
   group: requiredText(),
   /** Maximum number of products, shown without pagination. */
-  only: optional(whole(1, LISTING_PAGE_SIZE)),
+  only: optional(wholeNumber(1, LISTING_PAGE_SIZE)),
 });
 
 type Settings = InferOutput<typeof schema>;

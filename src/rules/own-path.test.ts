@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ownPath } from './own-path.ts';
-import { foreignTargets, innocentTargets } from './testing/foreign-targets.ts';
+import { foreignTargets, harmlessTargets } from './testing/foreign-targets.ts';
 
 test.each(foreignTargets)('[GRD-04] %j leads out of the shop', (target) => {
   expect(ownPath(target)).toBeNull();
 });
 
-test.each(innocentTargets)('[GRD-04] %j is a path of the shop', (target) => {
+test.each(harmlessTargets)('[GRD-04] %j is a path of the shop', (target) => {
   expect(ownPath(target)).toBe(target);
 });
 

@@ -164,5 +164,5 @@ export function byClasses(...classes: string[]): HTMLElement[] {
 export const pictureUrls = () => [...document.images].map(pictureUrl);
 
 /** Whether the second element comes after the first in the document. */
-export const follows = (first: Element | null, second: Element | null) =>
+export const isFollowedBy = (first: Element | null, second: Element | null) =>
   Boolean(first && second && first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING);

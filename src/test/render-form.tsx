@@ -40,6 +40,6 @@ export async function showForm(
 }
 
 /** Clicks the form's own button, labelled Send. */
-export const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+export const clickSend = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 /** Waits until the form reports success. */
-export const thanks = () => screen.findByText('Thank you, your message has been sent');
+export const findSuccessMessage = () => screen.findByText('Thank you, your message has been sent');

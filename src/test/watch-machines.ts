@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Actor, type InspectionEvent } from 'xstate';
 import { afterAll, beforeEach } from 'vitest';
-import { nothingReached, reachedBy, type Reached } from '../machines/testing/reached.ts';
+import { noCoveredParts, coverageObserver, type CoveredParts } from '../machines/testing/covered-parts.ts';
 
 /**
  * Where each worker of a coverage run writes what it reached, by level (`tests/model/coverage.ts` adds it
@@ -12,7 +12,7 @@ const folder = process.env['MACHINE_COVERAGE'];
 
 interface Watch {
   level: 'unit' | 'model';
-  reached: Record<'unit' | 'model', Reached>;
+  reached: Record<'unit' | 'model', CoveredParts>;
 }
 
 declare global {
@@ -31,7 +31,7 @@ function watchEveryActor(watch: Watch): void {
   const prototype = Actor.prototype as unknown as Inspected;
   const begin = prototype._initState;
   prototype._initState = function (state) {
-    if (!this._parent) this.system.inspect(reachedBy(() => watch.reached[watch.level]));
+    if (!this._parent) this.system.inspect(coverageObserver(() => watch.reached[watch.level]));
     begin.call(this, state);
   };
 }
@@ -40,7 +40,7 @@ if (folder !== undefined) {
   if (!globalThis.machineWatch) {
     globalThis.machineWatch = {
       level: 'unit',
-      reached: { unit: nothingReached(), model: nothingReached() },
+      reached: { unit: noCoveredParts(), model: noCoveredParts() },
     };
     watchEveryActor(globalThis.machineWatch);
   }

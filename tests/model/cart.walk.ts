@@ -1,9 +1,9 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { failureOf, RefusedError } from '../../src/lib/failure.ts';
-import { cartItem, filledCart, wireCart } from '../../src/machines/cart/cart.fixtures.ts';
+import { cartItem, filledCart, cartResponse } from '../../src/machines/cart/cart.fixtures.ts';
 import type { cartMachine } from '../../src/machines/cart/cart.machine.ts';
 import { cartModel } from '../../src/machines/cart/cart.paths.ts';
-import { done, failed } from '../../src/machines/testing/machine-events.ts';
+import { doneEvent, errorEvent } from '../../src/machines/testing/machine-events.ts';
 import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { trivet } from '../testkit/shopper.ts';
@@ -29,16 +29,16 @@ const model: typeof cartModel = {
     { type: 'line.restore', id: 1 },
     { type: 'promotion.apply', code: CODE },
     { type: 'cart.retry' },
-    done('updateLine', wireCart({ items: twoOfThem })),
-    done('removeLine', wireCart({ items: [], item_count: 0 })),
-    done('restoreLine', wireCart({ items: twoOfThem })),
-    done('loadCart', wireCart({ items: twoOfThem, promotion_code: CODE })),
-    done('loadCart', wireCart({ items: [], item_count: 0 })),
+    doneEvent('updateLine', cartResponse({ items: twoOfThem })),
+    doneEvent('removeLine', cartResponse({ items: [], item_count: 0 })),
+    doneEvent('restoreLine', cartResponse({ items: twoOfThem })),
+    doneEvent('loadCart', cartResponse({ items: twoOfThem, promotion_code: CODE })),
+    doneEvent('loadCart', cartResponse({ items: [], item_count: 0 })),
     ...['updateLine', 'removeLine', 'restoreLine', 'loadCart'].map((id) =>
-      failed(id, new Error('no network')),
+      errorEvent(id, new Error('no network')),
     ),
     ...['updateLine', 'removeLine', 'restoreLine'].map((id) =>
-      failed(id, new RefusedError({ status: 422, message: REFUSAL })),
+      errorEvent(id, new RefusedError({ status: 422, message: REFUSAL })),
     ),
   ],
   project: (context) => [

@@ -10,7 +10,7 @@ import type { checkoutMachine } from '../../src/machines/checkout/checkout.machi
 import type { MissingPart, ShippingOffer } from '../../src/machines/checkout/checkout.types.ts';
 import { isAddressFormOpen } from '../../src/machines/checkout/checkout.selectors.ts';
 import { checkoutModel } from '../../src/machines/checkout/checkout.paths.ts';
-import { done, failed } from '../../src/machines/testing/machine-events.ts';
+import { doneEvent, errorEvent } from '../../src/machines/testing/machine-events.ts';
 import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { STANDARD_POST } from '../testkit/shopper.ts';
@@ -28,34 +28,37 @@ const home = savedAddress();
 const noNetwork = new Error('no network');
 
 const pricedWith = ({ shipping_type_id: shipping_type, amount }: ShippingOffer) =>
-  done('priceOrder', filledCart({ shipping_type, shipping_address: home.id, total_amount: 25 + amount }));
+  doneEvent(
+    'priceOrder',
+    filledCart({ shipping_type, shipping_address: home.id, total_amount: 25 + amount }),
+  );
 
 /** The machine's own model for a shopper with one saved address, restricted to possible responses. */
 const model: typeof checkoutModel = {
   ...checkoutModel,
   events: [
-    done('loadCheckout', { cart: filledCart(), addresses: [home] }),
-    failed('loadCheckout', noNetwork),
+    doneEvent('loadCheckout', { cart: filledCart(), addresses: [home] }),
+    errorEvent('loadCheckout', noNetwork),
     { type: 'checkout.retry' },
-    done('quoteShipping', [standardPost, expressPost]),
-    done('quoteShipping', []),
-    failed('quoteShipping', noNetwork),
+    doneEvent('quoteShipping', [standardPost, expressPost]),
+    doneEvent('quoteShipping', []),
+    errorEvent('quoteShipping', noNetwork),
     { type: 'quote.request' },
-    done('requestQuote'),
-    failed('requestQuote', noNetwork),
+    doneEvent('requestQuote'),
+    errorEvent('requestQuote', noNetwork),
     { type: 'option.choose', shipping_type_id: expressPost.shipping_type_id },
     ...[standardPost, expressPost].map(pricedWith),
-    failed('priceOrder', noNetwork),
-    done('loadSurcharges', surcharges(25)),
-    failed('loadSurcharges', noNetwork),
+    errorEvent('priceOrder', noNetwork),
+    doneEvent('loadSurcharges', surcharges(25)),
+    errorEvent('loadSurcharges', noNetwork),
     { type: 'note.change', note: 'Ring the bell' },
     { type: 'address.add' },
     { type: 'address.edit', id: home.id },
     { type: 'address.cancel' },
     { type: 'order.submit' },
-    done('submitOrder', { success: true, payment: 'https://pay.example/1', message: null }),
-    done('submitOrder', { success: false, payment: null, message: REFUSAL }),
-    failed('submitOrder', noNetwork),
+    doneEvent('submitOrder', { success: true, payment: 'https://pay.example/1', message: null }),
+    doneEvent('submitOrder', { success: false, payment: null, message: REFUSAL }),
+    errorEvent('submitOrder', noNetwork),
   ],
   project: (context) => [
     checkoutModel.project(context),

@@ -1,17 +1,17 @@
 import { createActor, SimulatedClock } from 'xstate';
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { edgePaths, stateKey } from '../../src/machines/testing/edge-paths.ts';
-import { withEndlessWork } from '../../src/machines/testing/edge-walk.ts';
+import { withPendingActors } from '../../src/machines/testing/edge-walk.ts';
 import type { AnyGraph, EdgePath, MachineGraph } from '../../src/machines/testing/machine-model.ts';
-import { nothingReached, reachedBy } from '../../src/machines/testing/reached.ts';
-import type { Reached } from '../../src/machines/testing/reached.ts';
+import { noCoveredParts, coverageObserver } from '../../src/machines/testing/covered-parts.ts';
+import type { CoveredParts } from '../../src/machines/testing/covered-parts.ts';
 
 /** One step of a walk: an event and the resulting state. */
 export interface Step<TMachine extends AnyStateMachine> {
   event: AnyEventObject;
   target: SnapshotFrom<TMachine>;
   /** What the machine covers in this step. */
-  reached: Reached;
+  reached: CoveredParts;
 }
 
 interface Edge<TMachine extends AnyStateMachine> extends Step<TMachine> {
@@ -34,7 +34,7 @@ export function coveringWalks<TMachine extends AnyStateMachine>(
   isPossible: (path: EdgePath<TMachine>) => boolean = () => true,
 ): Covering<TMachine> {
   const key = (snapshot: SnapshotFrom<TMachine>) => stateKey(model, snapshot);
-  const machine = withEndlessWork(model.machine, { started: [] });
+  const machine = withPendingActors(model.machine, { started: [] });
   const paths = edgePaths(model);
   const starts = paths.filter(({ events }) => events.length === 0).map(({ target }) => key(target));
   const edges = paths.flatMap((path): Edge<TMachine>[] => {
@@ -49,11 +49,11 @@ export function coveringWalks<TMachine extends AnyStateMachine>(
 }
 
 /** What a live actor covers with the last event of a path; for the first event including its start. */
-function reachedOn(machine: AnyStateMachine, { input, events }: EdgePath<AnyStateMachine>): Reached {
-  const reached = nothingReached();
-  const elsewhere = nothingReached();
+function reachedOn(machine: AnyStateMachine, { input, events }: EdgePath<AnyStateMachine>): CoveredParts {
+  const reached = noCoveredParts();
+  const elsewhere = noCoveredParts();
   let isLast = events.length === 1;
-  const inspect = reachedBy(() => (isLast ? reached : elsewhere));
+  const inspect = coverageObserver(() => (isLast ? reached : elsewhere));
   const actor = createActor(machine, { input, clock: new SimulatedClock(), inspect });
   actor.subscribe({ error: () => {} });
   actor.start();

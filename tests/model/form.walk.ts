@@ -2,7 +2,7 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { failureOf, RefusedError } from '../../src/lib/failure.ts';
 import type { formSubmissionMachine } from '../../src/machines/formSubmission/formSubmission.machine.ts';
 import { botTask, formSubmissionModel } from '../../src/machines/formSubmission/formSubmission.paths.ts';
-import { done, failed } from '../../src/machines/testing/machine-events.ts';
+import { doneEvent, errorEvent } from '../../src/machines/testing/machine-events.ts';
 import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import type { Shopper } from '../testkit/shopper.ts';
@@ -35,13 +35,13 @@ const model: typeof formSubmissionModel = {
     { type: 'form.submit', answers: { name: NAME } },
     { type: 'form.submit', answers: { name: NAME }, task: botTask(TASK.honeypot) },
     { type: 'form.reset' },
-    done('submitForm', { success: true, error: null, payment: null }),
-    done('submitForm', { success: false, error: REFUSAL, payment: null }),
-    done('submitForm', { success: false, error: 'Too late', payment: null, text_code: 'CHECK_EXPIRED' }),
-    done('loadTask', botTask(TASK.honeypot)),
-    failed('loadTask', new Error('no network')),
-    failed('submitForm', new RefusedError({ status: 422, message: REFUSAL })),
-    failed('submitForm', new Error('no network')),
+    doneEvent('submitForm', { success: true, error: null, payment: null }),
+    doneEvent('submitForm', { success: false, error: REFUSAL, payment: null }),
+    doneEvent('submitForm', { success: false, error: 'Too late', payment: null, text_code: 'CHECK_EXPIRED' }),
+    doneEvent('loadTask', botTask(TASK.honeypot)),
+    errorEvent('loadTask', new Error('no network')),
+    errorEvent('submitForm', new RefusedError({ status: 422, message: REFUSAL })),
+    errorEvent('submitForm', new Error('no network')),
   ],
   project: ({ task, renewed, failure, answers }) => [
     task !== null,

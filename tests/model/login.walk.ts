@@ -13,7 +13,7 @@ import { LOGIN_FAILED, PASSKEY_CANCELLED } from '../../src/machines/session/sess
 import { loginStep } from '../../src/machines/login/login.selectors.ts';
 import type { loginMachine } from '../../src/machines/login/login.machine.ts';
 import type { LoginLocation } from '../../src/machines/login/login.types.ts';
-import { done, failed } from '../../src/machines/testing/machine-events.ts';
+import { doneEvent, errorEvent } from '../../src/machines/testing/machine-events.ts';
 import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { OtherTab } from '../testkit/other-tab.ts';
@@ -42,9 +42,9 @@ const model: typeof loginModel = {
     { type: 'screen.open', location: { at: 'link', link: mailedLink }, requested },
     { type: 'mail.request', recipient: ada },
     { type: 'mail.repeat' },
-    done('sendMail'),
-    failed('sendMail', tooMany),
-    failed('sendMail', noNetwork),
+    doneEvent('sendMail'),
+    errorEvent('sendMail', tooMany),
+    errorEvent('sendMail', noNetwork),
     { type: 'code.expect' },
     { type: 'passkey.choose' },
     { type: 'code.submit', code: '123456' },
@@ -52,10 +52,12 @@ const model: typeof loginModel = {
     { type: 'password.submit', username: ada.email, password: 'walnut-and-slate' },
     { type: 'address.change', email: ada.email },
     { type: 'link.confirm' },
-    done('logIn', null),
-    ...[...Object.values(credentialRefusals), unreachable].map((failure) => done('logIn', failure)),
-    done('logInByPasskey', null),
-    ...[...Object.values(passkeyRefusals), unreachable].map((failure) => done('logInByPasskey', failure)),
+    doneEvent('logIn', null),
+    ...[...Object.values(credentialRefusals), unreachable].map((failure) => doneEvent('logIn', failure)),
+    doneEvent('logInByPasskey', null),
+    ...[...Object.values(passkeyRefusals), unreachable].map((failure) =>
+      doneEvent('logInByPasskey', failure),
+    ),
     { type: 'session.login' },
     { type: 'session.logout' },
   ],

@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nothingReached } from '../../src/machines/testing/reached.ts';
-import type { Reached } from '../../src/machines/testing/reached.ts';
+import { noCoveredParts } from '../../src/machines/testing/covered-parts.ts';
+import type { CoveredParts } from '../../src/machines/testing/covered-parts.ts';
 import type { ReachedFile } from './coverage.ts';
 
 /** Folder where a coverage run stores what its walks covered (`run.ts`). */
 const folder = process.env['MACHINE_COVERAGE'];
 
-const all = nothingReached();
+const all = noCoveredParts();
 
 /** Adds what a verified step covered. */
-export function noteReached(reached: Reached): void {
+export function noteReached(reached: CoveredParts): void {
   if (folder === undefined) return;
   for (const name of ['states', 'transitions', 'passed', 'refused'] as const)
     for (const key of reached[name]) all[name].add(key);

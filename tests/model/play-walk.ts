@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
-import { restingIn } from '../../src/machines/testing/state-view.ts';
+import { statePath } from '../../src/machines/testing/state-view.ts';
 import type { Step } from './covering-walks.ts';
 import { noteReached } from './note-reached.ts';
 
@@ -38,7 +38,7 @@ async function playStep<TMachine extends AnyStateMachine>(
   const drive = drivers[event.type];
   if (!drive) throw new Error(`nothing on the screen does ${event.type}`);
   await drive(event);
-  const path = restingIn(target as AnyMachineSnapshot);
+  const path = statePath(target as AnyMachineSnapshot);
   const check = checks[path];
   if (!check) throw new Error(`nothing is checked in ${path}`);
   await check(target);

@@ -2,7 +2,7 @@ import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { RefusedError } from '../../src/lib/failure.ts';
 import type { sessionMachine } from '../../src/machines/session/session.machine.ts';
 import { blankSession, sessionModel, storedLogin } from '../../src/machines/session/session.paths.ts';
-import { after, done, failed } from '../../src/machines/testing/machine-events.ts';
+import { delayEvent, doneEvent, errorEvent } from '../../src/machines/testing/machine-events.ts';
 import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { OtherTab } from '../testkit/other-tab.ts';
@@ -27,20 +27,20 @@ const model: typeof sessionModel = {
       type: 'login.submit',
       credentials: { method: 'password', username: ada.email, password: ada.password },
     },
-    done('logIn', { access_token: 'login-access', refresh_token: 'login-refresh' }),
-    done('logIn', null),
-    failed('logIn', noNetwork),
+    doneEvent('logIn', { access_token: 'login-access', refresh_token: 'login-refresh' }),
+    doneEvent('logIn', null),
+    errorEvent('logIn', noNetwork),
     { type: 'tokens.refuse' },
     { type: 'session.logout' },
-    done('revokeTokens'),
-    failed('revokeTokens', noNetwork),
+    doneEvent('revokeTokens'),
+    errorEvent('revokeTokens', noNetwork),
     { type: 'session.sync', stored: storedLogin },
     { type: 'session.sync', stored: blankSession },
-    done('fetchUser', { id: 7, first_name: 'Ada' }),
-    done('fetchUser', {}),
-    failed('fetchUser', new RefusedError({ status: 401, message: 'No' })),
-    failed('fetchUser', noNetwork),
-    after('userRetry', 'session.loggedIn.unreachable'),
+    doneEvent('fetchUser', { id: 7, first_name: 'Ada' }),
+    doneEvent('fetchUser', {}),
+    errorEvent('fetchUser', new RefusedError({ status: 401, message: 'No' })),
+    errorEvent('fetchUser', noNetwork),
+    delayEvent('userRetry', 'session.loggedIn.unreachable'),
   ],
   project: ({ access_token }) => access_token !== null,
 };

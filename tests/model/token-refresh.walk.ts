@@ -1,9 +1,9 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { failureOf, RefusedError } from '../../src/lib/failure.ts';
-import { after, done, failed } from '../../src/machines/testing/machine-events.ts';
+import { delayEvent, doneEvent, errorEvent } from '../../src/machines/testing/machine-events.ts';
 import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
 import type { tokenRefreshMachine } from '../../src/machines/tokenRefresh/tokenRefresh.machine.ts';
-import { tokenRefreshModel, tokensUntil } from '../../src/machines/tokenRefresh/tokenRefresh.paths.ts';
+import { tokenRefreshModel, tokensExpiringAt } from '../../src/machines/tokenRefresh/tokenRefresh.paths.ts';
 import { expect, test } from '../testkit/fixtures.ts';
 import { OtherTab } from '../testkit/other-tab.ts';
 import type { Shopper } from '../testkit/shopper.ts';
@@ -18,8 +18,8 @@ const EDGES = 35;
 const INTERVAL_MS = 10_000;
 /** Longer than the pauses after the first two failures. */
 const BACK_OFF_MS = 10_000;
-const fresh = tokensUntil(Date.UTC(2200, 0), 'fresh');
-const stale = tokensUntil(Date.UTC(2020, 0), 'stale');
+const fresh = tokensExpiringAt(Date.UTC(2200, 0), 'fresh');
+const stale = tokensExpiringAt(Date.UTC(2020, 0), 'stale');
 
 const model: typeof tokenRefreshModel = {
   ...tokenRefreshModel,
@@ -28,11 +28,11 @@ const model: typeof tokenRefreshModel = {
     { type: 'tokens.change', tokens: fresh },
     { type: 'tokens.change', tokens: null },
     { type: 'refresh.demand', access_token: fresh.access_token },
-    after('checkInterval', 'tokenRefresh.resting'),
-    after('backOff', 'tokenRefresh.backingOff'),
-    done('refreshTokens', fresh),
-    failed('refreshTokens', new RefusedError({ status: 401, message: 'No', textCode: 'TOKEN_INVALID' })),
-    failed('refreshTokens', new Error('no network')),
+    delayEvent('checkInterval', 'tokenRefresh.resting'),
+    delayEvent('backOff', 'tokenRefresh.backingOff'),
+    doneEvent('refreshTokens', fresh),
+    errorEvent('refreshTokens', new RefusedError({ status: 401, message: 'No', textCode: 'TOKEN_INVALID' })),
+    errorEvent('refreshTokens', new Error('no network')),
   ],
 };
 

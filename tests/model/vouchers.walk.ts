@@ -1,7 +1,7 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { failureOf, RefusedError } from '../../src/lib/failure.ts';
 import { formatMoney } from '../../src/lib/money.ts';
-import { done, failed } from '../../src/machines/testing/machine-events.ts';
+import { doneEvent, errorEvent } from '../../src/machines/testing/machine-events.ts';
 import type { EdgePath } from '../../src/machines/testing/machine-model.ts';
 import { chosenAmount } from '../../src/machines/voucherPurchase/voucher-amounts.ts';
 import type { voucherPurchaseMachine } from '../../src/machines/voucherPurchase/voucherPurchase.machine.ts';
@@ -46,10 +46,10 @@ const purchaseModel: typeof voucherPurchaseModel = {
     { type: 'delivery.change', values: { isForOther: true } },
     { type: 'delivery.change', values: { recipient_email: GRACE } },
     { type: 'voucher.pay' },
-    done('payNow', { success: true, payment: 'https://pay.example/1', message: null, fields: null }),
-    done('payNow', { success: false, payment: null, message: REFUSAL, fields: null }),
-    failed('payNow', refusal),
-    failed('payNow', noNetwork),
+    doneEvent('payNow', { success: true, payment: 'https://pay.example/1', message: null, fields: null }),
+    doneEvent('payNow', { success: false, payment: null, message: REFUSAL, fields: null }),
+    errorEvent('payNow', refusal),
+    errorEvent('payNow', noNetwork),
   ],
   project: ({ token, theme_id, amount, customAmount, delivery, problems, failure }) => [
     token,
@@ -202,10 +202,10 @@ const redeemModel: typeof voucherRedeemModel = {
     { type: 'code.change', code: 'GIFT-1' },
     { type: 'code.change', code: ' ' },
     { type: 'voucher.redeem' },
-    done('redeemVoucher', { success: true, message: null }),
-    done('redeemVoucher', { success: false, message: REFUSAL }),
-    failed('redeemVoucher', refusal),
-    failed('redeemVoucher', noNetwork),
+    doneEvent('redeemVoucher', { success: true, message: null }),
+    doneEvent('redeemVoucher', { success: false, message: REFUSAL }),
+    errorEvent('redeemVoucher', refusal),
+    errorEvent('redeemVoucher', noNetwork),
   ],
   project: (context) => [voucherRedeemModel.project(context), context.failure?.reason],
 };

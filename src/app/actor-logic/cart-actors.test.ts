@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { RestError } from '../../graphql/rest-error.ts';
-import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
+import { cartResponse, filledCart } from '../../machines/cart/cart.fixtures.ts';
 import { createFakeClient } from '../../test/render-content.tsx';
 import { provideCart } from './cart-actors.ts';
 import { createHostCalls } from '../../graphql/host-calls.ts';
@@ -11,7 +11,7 @@ test('[APS-07] a discontinued shipping type is dropped with a message, and the c
   const { client } = createFakeClient({
     CartGet: ({ shipping_type }) => {
       requested.push(shipping_type);
-      if (shipping_type === null) return { cartGet: wireCart() };
+      if (shipping_type === null) return { cartGet: cartResponse() };
       const message = 'We do not have this way of shipping any more. Please choose another.';
       throw new RestError({ status: 422, text_code: 'SHIPPING_UNKNOWN', message, fields: {} });
     },

@@ -1,4 +1,4 @@
-import { withNetworkError, loadOnce } from '../../graphql/code-loading.ts';
+import { loadOnce, withNetworkError } from '../../graphql/code-loading.ts';
 
 /**
  * The actors' calls to the host; their documents arrive with Apollo's code, so no page waits for them.

@@ -3,10 +3,10 @@ import type { TokenPair, User } from '../../graphql/generated/types.ts';
 import { withLock } from '../../lib/web-lock.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { PersistedValue } from '../../lib/storage/persisted-value.ts';
-import type { SessionContext, StoredSession } from '../../machines/session/session.types.ts';
+import type { LoginInput, SessionContext, StoredSession } from '../../machines/session/session.types.ts';
 import { tokenRefreshMachine } from '../../machines/tokenRefresh/tokenRefresh.machine.ts';
 import type { HostCalls } from '../../graphql/host-calls.ts';
-import type { LoginInput, SessionSurroundings } from './tab-calls.ts';
+import type { SessionSurroundings } from './tab-calls.ts';
 import { deferredCalls } from './deferred-calls.ts';
 
 /** The session machine with its actors' implementations. */

@@ -17,7 +17,7 @@ import { callUrl } from '../../graphql/call-url.ts';
 import type { HostCalls } from '../../graphql/host-calls.ts';
 import type { StartInTurn } from '../../graphql/links/start-queue.ts';
 import { RefusedError } from '../../lib/failure.ts';
-import type { Credentials } from '../../machines/session/session.types.ts';
+import type { LoginInput } from '../../machines/session/session.types.ts';
 
 export interface SessionSurroundings {
   host: HostCalls;
@@ -25,8 +25,6 @@ export interface SessionSurroundings {
   /** Queue shared with the client's requests. */
   startInTurn: StartInTurn;
 }
-
-export type LoginInput = { credentials: Credentials; auth_fingerprint: string };
 
 export async function logIn(host: HostCalls, { credentials, auth_fingerprint: fingerprint }: LoginInput) {
   if (credentials.method === 'password') {

@@ -4,16 +4,16 @@ import { createPersistedValue } from '../../lib/storage/persisted-value.ts';
 import type { PersistedValue } from '../../lib/storage/persisted-value.ts';
 import { blankCart } from '../../machines/cart/cart-state.ts';
 import { restoreCart, storeCart } from '../../machines/cart/cart-storage.ts';
-import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
+import { cartResponse, filledCart } from '../../machines/cart/cart.fixtures.ts';
 import { blankDraft, restoreDraft, storeDraft } from '../../machines/checkout/checkout-draft.ts';
 import { isConnected } from '../../machines/connectivity/connectivity.machine.ts';
 import { startTab } from '../../machines/root/root.fixtures.ts';
 import { restoreSession, storeSession } from '../../machines/session/session-storage.ts';
-import { tokensUntil } from '../../machines/tokenRefresh/tokenRefresh.paths.ts';
+import { tokensExpiringAt } from '../../machines/tokenRefresh/tokenRefresh.paths.ts';
 import { createTabStorage } from './tab-storage.ts';
 
 const FINGERPRINT = 'fingerprint-of-21-cha';
-const tokens = tokensUntil(Date.UTC(2200, 0));
+const tokens = tokensExpiringAt(Date.UTC(2200, 0));
 let closings: (() => Promise<void>)[] = [];
 
 /** What a page reads from this browser's storage when it opens; its actors start later, from that. */
@@ -51,7 +51,7 @@ function received<Value>({ subscribe }: Pick<PersistedValue<Value>, 'subscribe'>
 /** A guest with items in the cart whose login has just been answered. */
 async function guestLogsIn() {
   const tab = openTab();
-  await tab.work.loadCart.last().resolve(wireCart());
+  await tab.work.loadCart.last().resolve(cartResponse());
   tab.submitLogin();
   await tab.work.logIn.last().resolve(tokens);
   return tab;
@@ -77,7 +77,7 @@ test('[CRT-09] a pending merge is requested again on the next visit, a completed
   await tab.work.mergeCart.last().reject(new Error('no network'));
   await tab.close();
   const later = openTab();
-  await later.work.mergeCart.last().resolve(wireCart({ sessionKey: 'user-key' }));
+  await later.work.mergeCart.last().resolve(cartResponse({ sessionKey: 'user-key' }));
   await later.close();
   const last = openTab();
   expect(last.work.mergeCart.calls).toHaveLength(0);
@@ -89,7 +89,7 @@ test('[CRT-09, CRT-06] a write of another tab meanwhile does not lose the pendin
   const tab = await guestLogsIn();
   await expect.poll(() => other.cart.getSnapshot().context.mergePending).toBe(true);
   await tab.close();
-  other.cart.send({ type: 'cart.receive', cart: wireCart() });
+  other.cart.send({ type: 'cart.receive', cart: cartResponse() });
   await other.close();
   expect(openTab().work.mergeCart.last().input).toEqual({ session: 'guest-key' });
 });
@@ -171,7 +171,7 @@ test('[TOK-02] the fingerprint of the first visit is kept', async () => {
 test('[CRT-10] the checkout draft is removed together with its cart', async () => {
   const tab = openTab();
   tab.stored.checkoutDraft.write({ ...blankDraft, note: 'Ring the bell' });
-  await tab.work.loadCart.last().resolve(wireCart());
+  await tab.work.loadCart.last().resolve(cartResponse());
   expect(tab.stored.checkoutDraft.read().note).toBe('Ring the bell');
   expect(tab.cart.getSnapshot().context.cart).toEqual(filledCart());
   tab.cart.send({ type: 'session.logout' });
@@ -181,13 +181,13 @@ test('[CRT-10] the checkout draft is removed together with its cart', async () =
 
 test('[CRT-10] a note is kept while the removal of the last line can be undone, and cleared with the order', async () => {
   const tab = openTab();
-  await tab.work.loadCart.last().resolve(wireCart());
+  await tab.work.loadCart.last().resolve(cartResponse());
   tab.stored.checkoutDraft.write({ ...blankDraft, note: 'Ring the bell' });
   const [line] = filledCart().cartitems;
   tab.cart.send({ type: 'line.remove', id: line?.id ?? 0 });
-  await tab.work.removeLine.last().resolve(wireCart({ items: [], item_count: 0 }));
+  await tab.work.removeLine.last().resolve(cartResponse({ items: [], item_count: 0 }));
   expect(tab.cart.getSnapshot().context.cart.hasCartItems).toBe(false);
   expect(tab.stored.checkoutDraft.read().note).toBe('Ring the bell');
-  tab.cart.send({ type: 'cart.receive', cart: wireCart({ items: [], item_count: 0 }) });
+  tab.cart.send({ type: 'cart.receive', cart: cartResponse({ items: [], item_count: 0 }) });
   expect(tab.stored.checkoutDraft.read()).toEqual(blankDraft);
 });

@@ -5,13 +5,13 @@ import { createHostCalls } from '../../graphql/host-calls.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import type { PersistedValue } from '../../lib/storage/persisted-value.ts';
 import type { SessionContext, StoredSession } from '../../machines/session/session.types.ts';
-import { tokensUntil } from '../../machines/tokenRefresh/tokenRefresh.paths.ts';
+import { tokensExpiringAt } from '../../machines/tokenRefresh/tokenRefresh.paths.ts';
 import { createFakeClient } from '../../test/render-content.tsx';
 import { provideTokenRefresh } from './session-actors.ts';
 
 const FAR = Date.UTC(2200, 0);
-const before = tokensUntil(FAR, 'before');
-const renewed = tokensUntil(FAR, 'renewed');
+const before = tokensExpiringAt(FAR, 'before');
+const renewed = tokensExpiringAt(FAR, 'renewed');
 const session = (tokens: TokenPair) =>
   ({ ...tokens, auth_fingerprint: 'print' }) as StoredSession & TokenPair;
 

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createActor } from 'xstate';
 import { afterEach, expect, test, vi } from 'vitest';
-import { pendingWork } from '../../machines/testing/pending-work.ts';
+import { pendingActor } from '../../machines/testing/pending-actor.ts';
 import { updateBannerMachine } from '../../machines/updateBanner/updateBanner.machine.ts';
 import { renderWithApp } from '../../test/render.tsx';
 import { UpdateBanner } from './UpdateBanner.tsx';
@@ -11,7 +11,7 @@ import { UpdateBanner } from './UpdateBanner.tsx';
 afterEach(() => void vi.useRealTimers());
 
 function showBanner() {
-  const applyUpdate = pendingWork<unknown, { path: string | null }>();
+  const applyUpdate = pendingActor<unknown, { path: string | null }>();
   const machine = updateBannerMachine.provide({ actors: { applyUpdate: applyUpdate.logic } });
   const updates = createActor(machine).start();
   renderWithApp(<UpdateBanner updates={updates} />);
@@ -25,7 +25,7 @@ test('[WGT-19] a new version is announced at the bottom, in an existing region, 
   expect(region.textContent).toBe('');
   find();
   expect(region.textContent).toBe('New content availableUpdate');
-  expect(region.parentElement?.className).toContain('fixed inset-x-0 bottom-');
+  expect(region.className).toContain('fixed inset-x-0 bottom-');
   act(() => void vi.advanceTimersByTime(5_999));
   expect(region.textContent).not.toBe('');
   act(() => void vi.advanceTimersByTime(1));

@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import type { User } from '../../graphql/generated/types.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { blankSession, storedLogin } from '../../machines/session/session.paths.ts';
-import { pendingWork } from '../../machines/testing/pending-work.ts';
+import { pendingActor } from '../../machines/testing/pending-actor.ts';
 import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
 import { RequireLogin } from './RequireLogin.tsx';
 
@@ -19,7 +19,7 @@ const routes = [
 
 /** A session opened with a stored token whose validity is still being checked. */
 function openSession() {
-  const fetchUser = pendingWork<User, void>();
+  const fetchUser = pendingActor<User, void>();
   const session = createActor(sessionMachine.provide({ actors: { fetchUser: fetchUser.logic } }), {
     input: { stored: storedLogin },
   }).start();

@@ -7,9 +7,9 @@ import { createActor } from 'xstate';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { noChoices } from '../../machines/cart/cart-choices.ts';
 import { blankCart, toCartState } from '../../machines/cart/cart-state.ts';
-import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
+import { cartItem, cartResponse } from '../../machines/cart/cart.fixtures.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
-import { pendingWork } from '../../machines/testing/pending-work.ts';
+import { pendingActor } from '../../machines/testing/pending-actor.ts';
 import { CartProvider } from '../../state/cart.ts';
 import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { CartBeforeScript } from './CartBeforeScript.tsx';
@@ -19,8 +19,8 @@ const items = ['Key ring', 'Trivet'].map((name, id) => cartItem({ id, name, qty:
 
 /** A cart whose lines stand there before the script; the test lets the script take over. */
 function showsForms() {
-  const cart = wireCart({ items });
-  const updateLine = pendingWork<Cart, { session: string | null; id: number; qty: number }>();
+  const cart = cartResponse({ items });
+  const updateLine = pendingActor<Cart, { session: string | null; id: number; qty: number }>();
   const actor = createActor(cartMachine.provide({ actors: { updateLine: updateLine.logic } }), {
     input: { cart: toCartState(cart, noChoices, blankCart), mergePending: false },
   }).start();

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { linesInPlace } from '../../machines/cart/line-changes.ts';
+import { linesInOriginalOrder } from '../../machines/cart/line-changes.ts';
 import { useCart, useCartRef } from '../../state/cart.ts';
 import { CartLine } from './CartLine.tsx';
 import { RemovedLine } from './RemovedLine.tsx';
@@ -25,7 +25,7 @@ export function CartLines() {
         </UnreachableAlert>
       )}
       <ul>
-        {linesInPlace(items, removed).map(({ line, isRemoved }) =>
+        {linesInOriginalOrder(items, removed).map(({ line, isRemoved }) =>
           isRemoved ? (
             <RemovedLine key={line.id} line={line} noteLine={noteLine} />
           ) : (

@@ -7,17 +7,17 @@ import { CartProvider } from '../../state/cart.ts';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import type { CartChoices } from '../../machines/cart/cart-state.ts';
-import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
+import { filledCart, cartResponse } from '../../machines/cart/cart.fixtures.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
-import { pendingWork } from '../../machines/testing/pending-work.ts';
+import { pendingActor } from '../../machines/testing/pending-actor.ts';
 import { renderWithApp } from '../../test/render.tsx';
 import { PromotionForm } from './PromotionForm.tsx';
 
-const UNKNOWN = wireCart({ promotion_message: 'We do not know this code' });
+const UNKNOWN = cartResponse({ promotion_message: 'We do not know this code' });
 
 /** Shows the form; the test completes the host's response. */
 function showsForm() {
-  const loadCart = pendingWork<Cart, { session: string | null } & CartChoices>();
+  const loadCart = pendingActor<Cart, { session: string | null } & CartChoices>();
   const actor = createActor(cartMachine.provide({ actors: { loadCart: loadCart.logic } }), {
     input: { cart: filledCart(), mergePending: false },
   }).start();
@@ -63,14 +63,14 @@ it('[CRT-08, SEC-06] an applied code is shown and announced, and the focus moves
   const { applies, responses } = showsForm();
   const region = screen.getByRole('status');
   await applies('WELCOME10');
-  await responses(wireCart({ promotion_code: 'WELCOME10', discount_amount: 2.5 }));
+  await responses(cartResponse({ promotion_code: 'WELCOME10', discount_amount: 2.5 }));
   expect(screen.getAllByText('WELCOME10')).toHaveLength(2);
   expect(screen.getByRole('status')).toBe(region);
   expect(region.textContent).toBe('Code WELCOME10 is applied');
   const takeOff = screen.getByRole('button', { name: 'Remove code' });
   expect(document.activeElement).toBe(takeOff);
   await userEvent.click(takeOff);
-  await responses(wireCart());
+  await responses(cartResponse());
   expect(document.activeElement).toBe(screen.getByLabelText('Promotion code'));
   expect(region.textContent).toBe('');
 });
@@ -82,7 +82,7 @@ it('[CRT-08, SEC-06] the host’s refusal to check a code is shown at its field 
   expect(screen.getByRole('status').textContent).toBe('Please wait a minute');
   expect(screen.getByLabelText('Promotion code').getAttribute('aria-invalid')).toBe('true');
   await applies('WELCOME10');
-  await responses(wireCart({ promotion_code: 'WELCOME10', discount_amount: 2.5 }));
+  await responses(cartResponse({ promotion_code: 'WELCOME10', discount_amount: 2.5 }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove code' }));
   await refuses('Not so quickly');
   expect(screen.getAllByText('Not so quickly')).toHaveLength(2);
@@ -93,7 +93,7 @@ it('another control that is focused while a code is checked keeps the focus', as
   await applies('WELCOME10');
   const elsewhere = document.body.appendChild(document.createElement('button'));
   elsewhere.focus();
-  await responses(wireCart({ promotion_code: 'WELCOME10', discount_amount: 2.5 }));
+  await responses(cartResponse({ promotion_code: 'WELCOME10', discount_amount: 2.5 }));
   expect(document.activeElement).toBe(elsewhere);
   elsewhere.remove();
 });

@@ -6,7 +6,7 @@ import { gatewaysOf } from '../../machines/checkout/credit.ts';
 import { partId } from './focus-section.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** The message about what is missing after an early press of the order button. */
+/** The message about what is missing after an incomplete order was submitted. */
 export function MissingMessage({ checkout: { snapshot } }: { checkout: Checkout }) {
   const { missing, cart } = snapshot.context;
   const isFormOpen = isAddressFormOpen(snapshot.context);

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { loadI18n } from '../../i18n/load-messages.ts';
 import { savedAddress } from '../../machines/checkout/checkout.fixtures.ts';
-import { priced, startCheckout } from '../../machines/checkout/checkout.harness.ts';
+import { pricedCart, startCheckout } from '../../machines/checkout/checkout.harness.ts';
 import { renderWithApp } from '../../test/render.tsx';
 import { PaymentStep } from './PaymentStep.tsx';
 
@@ -19,7 +19,7 @@ const waysToPay = [
 
 async function show(locale: 'en' | 'de') {
   const { loadCheckout, checkout } = startCheckout();
-  const cart = priced({ payment_types: waysToPay });
+  const cart = pricedCart({ payment_types: waysToPay });
   await loadCheckout.last().resolve({ cart, addresses: [savedAddress()] });
   const i18n = await loadI18n(locale);
   renderWithApp(

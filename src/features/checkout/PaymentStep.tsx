@@ -5,7 +5,7 @@ import { RadioCards } from '../../components/ui/RadioCards.tsx';
 import { TextArea } from '../../components/ui/TextArea.tsx';
 import { orderSubmitLimits } from '../../graphql/generated/input-limits.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { noteExcess } from '../../machines/checkout/checkout.selectors.ts';
+import { excessNoteLength } from '../../machines/checkout/checkout.selectors.ts';
 import { surchargeFor } from '../../machines/checkout/surcharges.ts';
 import { gatewaysOf, isPaidByCredit } from '../../machines/checkout/credit.ts';
 import { CheckoutStep } from './CheckoutStep.tsx';
@@ -19,7 +19,7 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
   const { t } = useLingui();
   const { snapshot, send } = checkout;
   const { form } = snapshot.context;
-  const excess = noteExcess(form);
+  const excess = excessNoteLength(form);
   return (
     <CheckoutStep
       part="payment"

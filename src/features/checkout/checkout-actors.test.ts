@@ -4,12 +4,12 @@ import type { Cart } from '../../graphql/generated/types.ts';
 import { createHostCalls } from '../../graphql/host-calls.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
-import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
+import { filledCart, cartResponse } from '../../machines/cart/cart.fixtures.ts';
 import type { CartChoices } from '../../machines/cart/cart-state.ts';
 import { savedAddress, standardPost, surcharges } from '../../machines/checkout/checkout.fixtures.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { blankSession } from '../../machines/session/session.paths.ts';
-import { pendingWork } from '../../machines/testing/pending-work.ts';
+import { pendingActor } from '../../machines/testing/pending-actor.ts';
 import { createFakeClient } from '../../test/render-content.tsx';
 import type { Responses } from '../../test/render-content.tsx';
 import { provideCheckout } from './checkout-actors.ts';
@@ -24,7 +24,7 @@ const responses: Responses = {
 
 /** A checkout with a real cart machine whose `getCart` calls are pending; the host responds to all other calls. */
 function openCheckout() {
-  const loadCart = pendingWork<Cart, { session: string | null } & CartChoices>();
+  const loadCart = pendingActor<Cart, { session: string | null } & CartChoices>();
   const cart = createActor(cartMachine.provide({ actors: { loadCart: loadCart.logic } }), {
     input: { cart: filledCart(), mergePending: false },
   }).start();
@@ -38,7 +38,7 @@ function openCheckout() {
 
 test('[CHK-04] a cart that is refused for the chosen shipping shows the reason, and is not requested again', async () => {
   const { checkout, loadCart, failure } = openCheckout();
-  await loadCart.last().resolve(wireCart());
+  await loadCart.last().resolve(cartResponse());
   await expect.poll(() => loadCart.calls.length).toBe(2);
   await loadCart.last().reject(slowDown);
   await expect.poll(failure).toMatchObject({ message: 'Please wait a minute', of: 'price' });
@@ -47,10 +47,10 @@ test('[CHK-04] a cart that is refused for the chosen shipping shows the reason, 
 
 test('a code that is refused meanwhile is not shown as a failure of shipping', async () => {
   const { cart, checkout, loadCart, failure } = openCheckout();
-  await loadCart.last().resolve(wireCart());
+  await loadCart.last().resolve(cartResponse());
   await expect.poll(() => loadCart.calls.length).toBe(2);
   cart.send({ type: 'promotion.apply', code: 'TEN' });
-  await loadCart.last().resolve(wireCart());
+  await loadCart.last().resolve(cartResponse());
   await loadCart.last().reject(slowDown);
   await expect.poll(() => checkout.getSnapshot().hasTag('ready')).toBe(true);
   expect(failure()).toBeNull();

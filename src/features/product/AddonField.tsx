@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { formatMoney } from '../../lib/money.ts';
-import { problemLine } from '../../machines/productOptions/addon-problems.ts';
+import { problemInputIndex } from '../../machines/productOptions/addon-problems.ts';
 import type { AddonProblem } from '../../machines/productOptions/addon-problems.ts';
 import type { ChosenLettering } from '../../rules/lettering.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
@@ -47,7 +47,7 @@ export function AddonField({ offered, defaultValues, values, onChange, ...wrong 
     expectLine();
     onChange(Array.from({ length: shown + 1 }, (_, at) => values[at] ?? ''));
   };
-  const wrongLine = problemLine(offered, values, lettering?.chosen);
+  const wrongLine = problemInputIndex(offered, values, lettering?.chosen);
   const errorAt = (index: number) => {
     if (problem) return index === wrongLine ? messageOf(problem, values[index] ?? '') : null;
     const firstFilled = Math.max(

@@ -9,10 +9,10 @@ import { ScreenMachinesContext } from '../../state/screen-machines.ts';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import type { CartRequest } from '../../machines/addToCart/addToCart.machine.ts';
-import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
+import { cartItem, cartResponse } from '../../machines/cart/cart.fixtures.ts';
 import type { UploadedFile } from '../../machines/fileUpload/fileUpload.machine.ts';
 import { searchResult } from '../../machines/productOptions/product.fixtures.ts';
-import { pendingWork } from '../../machines/testing/pending-work.ts';
+import { pendingActor } from '../../machines/testing/pending-actor.ts';
 import { samplePostage } from '../../test/content-samples.ts';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
 import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
@@ -47,8 +47,8 @@ afterAll(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
  * adding and uploading.
  */
 async function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}, drafts = memoryDrafts()) {
-  const addToCart = pendingWork<Cart, CartRequest>();
-  const upload = pendingWork<UploadedFile, File | null>();
+  const addToCart = pendingActor<Cart, CartRequest>();
+  const upload = pendingActor<UploadedFile, File | null>();
   function Machines({ children }: { children: ReactNode }) {
     const machines = use(ScreenMachinesContext);
     if (!machines) throw new Error('there are no machines');
@@ -89,8 +89,8 @@ async function showForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}, 
   const refuse = (fields: Record<string, string>) =>
     act(() => addToCart.last().reject(new RefusedError({ status: 422, message: 'Please check', fields })));
   const finishUpload = (id: string) =>
-    act(() => upload.last().resolve({ id, name: 'logo.svg', cart: wireCart() }));
-  const accept = (cart: Cart = wireCart()) => act(() => addToCart.last().resolve(cart));
+    act(() => upload.last().resolve({ id, name: 'logo.svg', cart: cartResponse() }));
+  const accept = (cart: Cart = cartResponse()) => act(() => addToCart.last().resolve(cart));
   return { add, accept, refuse, finishUpload, addToCart, upload, drafts };
 }
 
@@ -158,7 +158,7 @@ test('[A55] the message about a too large file stays until the earlier file is r
   expect(screen.queryByText(/larger than 10 MB/)).toBeNull();
 });
 
-const withCoaster = wireCart({ items: [cartItem({ sku_id: 41, product_name: 'Coaster' })] });
+const withCoaster = cartResponse({ items: [cartItem({ sku_id: 41, product_name: 'Coaster' })] });
 
 test('[ATC-01, A55] an added item is reported, and its text and file are cleared from the form', async () => {
   const { add, accept, finishUpload, addToCart, drafts } = await showForm();

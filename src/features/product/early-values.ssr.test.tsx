@@ -14,7 +14,7 @@ import type { Cart, QueryCartSearchSkuArgs } from '../../graphql/generated/types
 import type { CartRequest } from '../../machines/addToCart/addToCart.machine.ts';
 import { searchResult } from '../../machines/productOptions/product.fixtures.ts';
 import type { FoundSku } from '../../machines/productOptions/productOptions.types.ts';
-import { pendingWork } from '../../machines/testing/pending-work.ts';
+import { pendingActor } from '../../machines/testing/pending-actor.ts';
 import { createScreenMachines, ScreenMachinesContext } from '../../state/screen-machines.ts';
 import { samplePostage } from '../../test/content-samples.ts';
 import { createFakeClient } from '../../test/render-content.tsx';
@@ -86,8 +86,8 @@ const coasters = {
 
 /** The server-rendered form; `awaken` hydrates it. */
 async function receiveForm(props: Partial<Parameters<typeof ProductForm>[0]> = {}) {
-  const searchSku = pendingWork<FoundSku, QueryCartSearchSkuArgs>();
-  const addToCart = pendingWork<Cart, CartRequest>();
+  const searchSku = pendingActor<FoundSku, QueryCartSearchSkuArgs>();
+  const addToCart = pendingActor<Cart, CartRequest>();
   const { client } = createFakeClient({});
   const actors = createAnonymousActors();
   function Machines({ children }: { children: ReactNode }) {

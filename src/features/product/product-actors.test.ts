@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { createHostCalls } from '../../graphql/host-calls.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
-import { filledCart, wireCart } from '../../machines/cart/cart.fixtures.ts';
+import { filledCart, cartResponse } from '../../machines/cart/cart.fixtures.ts';
 import type { CartEvent } from '../../machines/cart/cart.types.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { blankSession } from '../../machines/session/session.paths.ts';
@@ -39,7 +39,7 @@ it('items whose screen was left before the host’s response still reach the car
   const { button, sent, response } = pressAdd();
   button.send({ type: 'cart.add', addition });
   button.stop();
-  const cart = wireCart();
+  const cart = cartResponse();
   response({ cartAdd: cart });
   await expect.poll(() => sent).toEqual([{ type: 'cart.receive', cart }]);
 });
@@ -49,7 +49,7 @@ it('a saved line reaches the cart then too', async () => {
   button.send({ type: 'line.edit', id: 7 });
   button.send({ type: 'cart.add', addition });
   button.stop();
-  const cart = wireCart();
+  const cart = cartResponse();
   response({ cartEdit: cart });
   await expect.poll(() => sent).toEqual([{ type: 'cart.receive', cart, line: 7 }]);
 });

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { partOnDemand } from '../../components/ui/part-on-demand.ts';
-import { excessOf } from '../../machines/productOptions/addon-problems.ts';
+import { excessLength } from '../../machines/productOptions/addon-problems.ts';
 import type { AddonProblem } from '../../machines/productOptions/addon-problems.ts';
 import type { ChosenLettering } from '../../rules/lettering.ts';
 import type { AddonField_ProductAddonFragment } from './AddonField.generated.ts';
@@ -27,7 +27,7 @@ export function useAddonMessages(
   };
   return (problem, value) => {
     if (problem === 'tooLong') {
-      const excess = excessOf(value, addon.max_length);
+      const excess = excessLength(value, addon.max_length);
       return <Plural value={excess} one="# character too many" other="# characters too many" />;
     }
     if (problem === 'notInLettering') return lettering && <NotInLettering {...lettering} value={value} />;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Actor } from 'xstate';
 import {
   draftOf,
-  filledUp,
+  withDraftValues,
   noValues,
   readDraft,
   valuesOfLine,
@@ -32,7 +32,8 @@ export function useProductDraft(
     const now = actor.getSnapshot().context;
     const draft = readDraft(drafts?.read(kind, name));
     const start = edited?.line ? valuesOfLine(product, edited.line) : (draft?.start ?? noValues);
-    if (edited?.line || draft) actor.send({ type: 'values.take', values: filledUp(now, draft, start) });
+    if (edited?.line || draft)
+      actor.send({ type: 'values.take', values: withDraftValues(now, draft, start) });
     const { choices } = actor.getSnapshot().context;
     if (JSON.stringify(choices) !== JSON.stringify(now.choices)) onFilled(choices);
     return start;

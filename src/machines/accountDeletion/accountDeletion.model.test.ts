@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { RefusedError } from '../../lib/failure.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
-import { pendingWork } from '../testing/pending-work.ts';
+import { pendingActor } from '../testing/pending-actor.ts';
 import { accountDeletionMachine } from './accountDeletion.machine.ts';
 import type { DeletionProof } from './accountDeletion.machine.ts';
 import { accountDeletionModel } from './accountDeletion.paths.ts';
@@ -23,8 +23,8 @@ test('every edge deletes once, only after the consequences were shown and a proo
 });
 
 function startDeletion() {
-  const mailCode = pendingWork<unknown, void>();
-  const deleteAccount = pendingWork<unknown, { proof: DeletionProof }>();
+  const mailCode = pendingActor<unknown, void>();
+  const deleteAccount = pendingActor<unknown, { proof: DeletionProof }>();
   const actors = { mailCode: mailCode.logic, deleteAccount: deleteAccount.logic };
   const deletion = createActor(accountDeletionMachine.provide({ actors })).start();
   return { deletion, mailCode, deleteAccount, state: () => deletion.getSnapshot() };

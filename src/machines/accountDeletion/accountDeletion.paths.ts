@@ -1,6 +1,6 @@
 import { RefusedError } from '../../lib/failure.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
-import { done, failed } from '../testing/machine-events.ts';
+import { doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { accountDeletionMachine } from './accountDeletion.machine.ts';
 
@@ -15,13 +15,13 @@ export const accountDeletionModel: MachineModel<typeof accountDeletionMachine> =
     { type: 'code.request' },
     { type: 'password.choose' },
     { type: 'proof.submit', proof: { code: '123456' } },
-    done('mailCode'),
-    failed('mailCode', new Error('no network')),
-    failed('mailCode', refusal(409, 'ACCOUNT_ORDER_UNPAID')),
-    done('deleteAccount'),
-    failed('deleteAccount', new Error('no network')),
-    failed('deleteAccount', refusal(422, 'CODE_INVALID')),
-    failed('deleteAccount', refusal(409, 'ACCOUNT_ORDER_UNPAID')),
+    doneEvent('mailCode'),
+    errorEvent('mailCode', new Error('no network')),
+    errorEvent('mailCode', refusal(409, 'ACCOUNT_ORDER_UNPAID')),
+    doneEvent('deleteAccount'),
+    errorEvent('deleteAccount', new Error('no network')),
+    errorEvent('deleteAccount', refusal(422, 'CODE_INVALID')),
+    errorEvent('deleteAccount', refusal(409, 'ACCOUNT_ORDER_UNPAID')),
   ],
   edge: [{ type: 'proof.submit', proof: { code: '0'.repeat(6) } }],
   hostile: hostileTexts.map((code) => ({ type: 'proof.submit', proof: { code } })),

@@ -2,10 +2,10 @@ import { createActor, type AnyEventObject, type SnapshotFrom } from 'xstate';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { RefusedError } from '../../lib/failure.ts';
-import { wireCart } from '../cart/cart.fixtures.ts';
+import { cartResponse } from '../cart/cart.fixtures.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
-import { pendingWork } from '../testing/pending-work.ts';
-import { failed } from '../testing/machine-events.ts';
+import { pendingActor } from '../testing/pending-actor.ts';
+import { errorEvent } from '../testing/machine-events.ts';
 import {
   addToCartMachine,
   refusalOfAddon,
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 const addition: CartAddition = { sku: 31, qty: 2, addons: [{ id: 1, value: ['For Ada'] }] };
 
 function startButton() {
-  const addToCart = pendingWork<Cart, CartRequest>();
+  const addToCart = pendingActor<Cart, CartRequest>();
   const machine = addToCartMachine.provide({ actors: { addToCart: addToCart.logic } });
   const button = createActor(machine, { input: { failure: null } });
   const emitted: AnyEventObject[] = [];
@@ -47,7 +47,7 @@ const addonsModel: typeof addToCartModel = {
     ...addToCartModel.events,
     { type: 'options.change', addon: 1 },
     { type: 'options.change', addon: 2 },
-    failed('addToCart', refusedAddons()),
+    errorEvent('addToCart', refusedAddons()),
   ],
   project: (context) => [
     addToCartModel.project(context),
@@ -83,8 +83,8 @@ test('[ATC-01] shows that it is adding, then the message for 3 s, and ‘Checkou
   const { add, addToCart, emitted, state } = startButton();
   add();
   expect([state().hasTag('busy'), addToCart.last().input]).toMatchObject([true, addition]);
-  await addToCart.last().resolve(wireCart());
-  expect(emitted).toEqual([{ type: 'cart.receive', cart: wireCart() }]);
+  await addToCart.last().resolve(cartResponse());
+  expect(emitted).toEqual([{ type: 'cart.receive', cart: cartResponse() }]);
   vi.advanceTimersByTime(2_999);
   expect(state().hasTag('added')).toBe(true);
   vi.advanceTimersByTime(1);
@@ -94,7 +94,7 @@ test('[ATC-01] shows that it is adding, then the message for 3 s, and ‘Checkou
 test('[ATC-01] keeps the name and the values of the added item until the next one is being added', async () => {
   const { add, addToCart, state } = startButton();
   add({ sku: 11 });
-  await addToCart.last().resolve(wireCart());
+  await addToCart.last().resolve(cartResponse());
   expect(state().context.added).toEqual({ ...addition, sku: 11, name: 'Key ring' });
   add({ sku: 11 });
   expect(state().context.added).toBeNull();
@@ -105,8 +105,8 @@ test('an edited cart line is saved in its place, and reported with its id', asyn
   button.send({ type: 'line.edit', id: 7 });
   add();
   expect(addToCart.last().input).toMatchObject({ ...addition, line: 7 });
-  await addToCart.last().resolve(wireCart());
-  expect(emitted).toEqual([{ type: 'cart.receive', cart: wireCart(), line: 7 }]);
+  await addToCart.last().resolve(cartResponse());
+  expect(emitted).toEqual([{ type: 'cart.receive', cart: cartResponse(), line: 7 }]);
   expect(state().context.checkoutNow).toBe(false);
 });
 
@@ -148,7 +148,7 @@ test('[ATC-03] a second click while adding is ignored', async () => {
   const { add, addToCart, emitted } = startButton();
   add();
   add({ qty: 9 });
-  await addToCart.last().resolve(wireCart());
+  await addToCart.last().resolve(cartResponse());
   expect([addToCart.calls.length, emitted.length]).toEqual([1, 1]);
 });
 
@@ -165,7 +165,7 @@ test('an item whose call got no response is sent again with the same key; a chan
   await addToCart.last().reject(new TypeError('no network'));
   const other = press({ qty: 3 });
   expect(other).not.toBe(first);
-  await addToCart.last().resolve(wireCart());
+  await addToCart.last().resolve(cartResponse());
   const more = press({ qty: 3 });
   expect([first, other]).not.toContain(more);
   await addToCart.last().reject(new RefusedError({ status: 422, message: 'Only 3 left' }));
@@ -175,7 +175,7 @@ test('an item whose call got no response is sent again with the same key; a chan
 test('[ATC-06] a changed option ends the message but keeps ‘Checkout now’', async () => {
   const { button, add, addToCart, state } = startButton();
   add();
-  await addToCart.last().resolve(wireCart());
+  await addToCart.last().resolve(cartResponse());
   button.send({ type: 'options.change' });
   expect([state().hasTag('added'), state().context.checkoutNow]).toEqual([false, true]);
 });

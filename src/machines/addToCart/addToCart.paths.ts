@@ -1,7 +1,7 @@
-import { wireCart } from '../cart/cart.fixtures.ts';
+import { cartResponse } from '../cart/cart.fixtures.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
-import { after, done, failed } from '../testing/machine-events.ts';
+import { delayEvent, doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { addToCartMachine } from './addToCart.machine.ts';
 
@@ -15,11 +15,14 @@ export const addToCartModel: MachineModel<typeof addToCartMachine> = {
     { type: 'options.change' },
     { type: 'line.edit', id: 1 },
     { type: 'line.edit', id: null },
-    after('addedMessage', 'addToCart.added'),
-    done('addToCart', wireCart()),
-    failed('addToCart', new RefusedError({ status: 422, message: 'Only 3 left' })),
-    failed('addToCart', new RefusedError({ status: 404, message: 'Gone', textCode: 'CART_LINE_NOT_FOUND' })),
-    failed('addToCart', new Error('no network')),
+    delayEvent('addedMessage', 'addToCart.added'),
+    doneEvent('addToCart', cartResponse()),
+    errorEvent('addToCart', new RefusedError({ status: 422, message: 'Only 3 left' })),
+    errorEvent(
+      'addToCart',
+      new RefusedError({ status: 404, message: 'Gone', textCode: 'CART_LINE_NOT_FOUND' }),
+    ),
+    errorEvent('addToCart', new Error('no network')),
   ],
   edge: [
     { type: 'cart.add', addition: { sku: 31, qty: 999, addons: [] } },

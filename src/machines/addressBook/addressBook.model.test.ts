@@ -5,7 +5,7 @@ import type { SavedAddress } from '../cart/cart-state.ts';
 import { savedAddress } from '../checkout/checkout.fixtures.ts';
 import type { AddressChange } from '../checkout/checkout.types.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
-import { pendingWork } from '../testing/pending-work.ts';
+import { pendingActor } from '../testing/pending-actor.ts';
 import { addressBookMachine } from './addressBook.machine.ts';
 import { addressBookModel } from './addressBook.paths.ts';
 
@@ -14,8 +14,8 @@ const { country, city, postcode, state, street_address, first_name, last_name } 
 const address = { country, city, postcode, state, street_address, first_name, last_name };
 
 async function openBook(addresses: SavedAddress[]) {
-  const loading = pendingWork<SavedAddress[], void>();
-  const saving = pendingWork<SavedAddress, AddressChange>();
+  const loading = pendingActor<SavedAddress[], void>();
+  const saving = pendingActor<SavedAddress, AddressChange>();
   const actors = { loadAddresses: loading.logic, saveAddress: saving.logic };
   const book = createActor(addressBookMachine.provide({ actors }), { input: {} }).start();
   await loading.last().resolve(addresses);

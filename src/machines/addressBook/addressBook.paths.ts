@@ -1,7 +1,7 @@
 import { RefusedError } from '../../lib/failure.ts';
 import { savedAddress } from '../checkout/checkout.fixtures.ts';
 import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
-import { done, failed } from '../testing/machine-events.ts';
+import { doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { addressBookMachine } from './addressBook.machine.ts';
 
@@ -14,9 +14,9 @@ export const addressBookModel: MachineModel<typeof addressBookMachine> = {
   machine: addressBookMachine,
   inputs: [{}, { addressForm: 'new' }],
   events: [
-    done('loadAddresses', [home]),
-    done('loadAddresses', []),
-    failed('loadAddresses', new Error('no network')),
+    doneEvent('loadAddresses', [home]),
+    doneEvent('loadAddresses', []),
+    errorEvent('loadAddresses', new Error('no network')),
     { type: 'book.retry' },
     { type: 'connection.restore' },
     { type: 'address.add' },
@@ -26,11 +26,11 @@ export const addressBookModel: MachineModel<typeof addressBookMachine> = {
     { type: 'address.save', change: { change: 'update', id: home.id, address } },
     { type: 'address.save', change: { change: 'disable', id: home.id } },
     { type: 'address.save', change: { change: 'enable', id: home.id } },
-    done('saveAddress', savedAddress({ id: 11 })),
-    done('saveAddress', home),
-    done('saveAddress', savedAddress({ enabled: false })),
-    failed('saveAddress', refusal),
-    failed('saveAddress', new Error('no network')),
+    doneEvent('saveAddress', savedAddress({ id: 11 })),
+    doneEvent('saveAddress', home),
+    doneEvent('saveAddress', savedAddress({ enabled: false })),
+    errorEvent('saveAddress', refusal),
+    errorEvent('saveAddress', new Error('no network')),
   ],
   edge: [{ type: 'address.edit', id: 11 }, { type: 'connection.restore' }],
   hostile: [

@@ -43,7 +43,7 @@ export const isLineChange = (command: CartCommand | undefined): boolean =>
   command !== undefined && 'id' in command;
 
 /** Combines pending commands, none of them under way, dropping those superseded by later ones. */
-export function latestOf(commands: CartCommand[]): CartCommand[] {
+export function withoutSuperseded(commands: CartCommand[]): CartCommand[] {
   const latest = commands.filter(
     (older, at) => !commands.some((newer, later) => later > at && isOverruled(older, newer)),
   );
@@ -51,7 +51,7 @@ export function latestOf(commands: CartCommand[]): CartCommand[] {
 }
 
 /** Drops the line change under way from the queue and moves the waiting line changes to the front. */
-export function nextFirst(queue: CartCommand[]): CartCommand[] {
+export function withLineChangesFirst(queue: CartCommand[]): CartCommand[] {
   return [...queue.slice(1).filter(isLineChange), ...queue.filter((command) => !isLineChange(command))];
 }
 

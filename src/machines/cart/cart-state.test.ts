@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { storeCart, restoreCart } from './cart-storage.ts';
 import { noChoices } from './cart-choices.ts';
 import { blankCart, toCartState } from './cart-state.ts';
-import { cartItem, filledCart, wireCart } from './cart.fixtures.ts';
+import { cartItem, cartResponse, filledCart } from './cart.fixtures.ts';
 
 const NAMES = [
   'cartitemCount',
@@ -24,7 +24,7 @@ const NAMES = [
 
 test('[CRT-05, A07] converts the cart of a response to the cart state with all its fields', () => {
   const requested = { promotion_code: 'TEN', shipping_type: 5, shipping_address: 9, priority: true };
-  const response = wireCart({
+  const response = cartResponse({
     items: [cartItem()],
     discount_amount: 2.5,
     shipping_amount: 10.6,
@@ -57,14 +57,14 @@ test('[CRT-05, A07] converts the cart of a response to the cart state with all i
 });
 
 test.each([
-  ['it is no longer offered', wireCart({ priority_fee: null })],
-  ['the cart is empty', wireCart({ items: [], priority_fee: 12.5 })],
+  ['it is no longer offered', cartResponse({ priority_fee: null })],
+  ['the cart is empty', cartResponse({ items: [], priority_fee: 12.5 })],
 ])('[GEN-12] the choice of priority is dropped when %s', (_why, response) => {
   expect(toCartState(response, { ...noChoices, priority: true }, blankCart).priority).toBe(false);
 });
 
 test('[CRT-05] an empty response has no items, and keeps the earlier session key and addresses', () => {
-  const state = toCartState(wireCart({ items: [], sessionKey: null }), blankCart, filledCart());
+  const state = toCartState(cartResponse({ items: [], sessionKey: null }), blankCart, filledCart());
   expect([state.hasCartItems, state.cartitemCount, state.sessionKey]).toEqual([false, 0, 'guest-key']);
 });
 

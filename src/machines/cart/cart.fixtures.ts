@@ -23,7 +23,7 @@ export function cartItem(over: Partial<CartItem> = {}): CartItem {
 }
 
 /** A cart with these lines as the host returns it. */
-export function wireCart(over: Partial<Cart> = {}): Cart {
+export function cartResponse(over: Partial<Cart> = {}): Cart {
   const items = over.items ?? [cartItem()];
   const subtotal = items.reduce((sum, item) => sum + item.subtotal, 0);
   return {
@@ -48,7 +48,7 @@ export function wireCart(over: Partial<Cart> = {}): Cart {
   };
 }
 
-/** The cart state of `wireCart()`, with overrides. */
+/** The cart state of `cartResponse()`, with overrides. */
 export function filledCart(over: Partial<typeof blankCart> = {}) {
-  return { ...toCartState(wireCart(), noChoices, blankCart), ...over };
+  return { ...toCartState(cartResponse(), noChoices, blankCart), ...over };
 }

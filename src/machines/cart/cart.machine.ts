@@ -4,7 +4,7 @@ import { wantedChoices } from './cart-choices.ts';
 import { commandOf, type CartCommand } from './cart-queue.ts';
 import { cartSetup, RELOAD } from './cart.setup.ts';
 import type { CartContext } from './cart.types.ts';
-import { removalOf } from './line-changes.ts';
+import { removeCommand } from './line-changes.ts';
 
 const whenWritten = {
   target: 'next',
@@ -69,7 +69,7 @@ export const cartMachine = cartSetup.createMachine({
     },
     'line.remove': {
       guard: { type: 'hasLine', params: ({ event }) => event.id },
-      actions: { type: 'enqueue', params: ({ context, event }) => removalOf(context.cart, event.id) },
+      actions: { type: 'enqueue', params: ({ context, event }) => removeCommand(context.cart, event.id) },
     },
     'line.restore': {
       guard: { type: 'isRestorable', params: ({ event }) => event.id },

@@ -4,7 +4,7 @@ import { coverEdges } from '../testing/edge-coverage.ts';
 import { blankCart } from './cart-state.ts';
 import { restoreCart, storeCart } from './cart-storage.ts';
 import { cartModel } from './cart.paths.ts';
-import { linesInPlace } from './line-changes.ts';
+import { linesInOriginalOrder } from './line-changes.ts';
 
 test('[CRT-07, CRT-10, A03] on every edge at most one call is under way and the last valid cart is kept', () => {
   coverEdges(cartModel, ({ event, source, target, emitted, started }) => {
@@ -27,7 +27,7 @@ test('[CRT-07, CRT-10, A03] on every edge at most one call is under way and the 
       expect(context.cart).toEqual({ ...blankCart, sessionKey: session });
       expect(started).toMatchObject([{ actor: 'loadCart', input: { session, promotion_code: null } }]);
     }
-    const lines = linesInPlace(context.cart.cartitems, context.removed).map(({ line }) => line.id);
+    const lines = linesInOriginalOrder(context.cart.cartitems, context.removed).map(({ line }) => line.id);
     expect(new Set(lines).size).toBe(lines.length);
     expect(target.hasTag('retryable')).toBe(target.matches('unreachable'));
   });

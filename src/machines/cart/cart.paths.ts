@@ -1,22 +1,22 @@
 import { RefusedError } from '../../lib/failure.ts';
 import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
-import { done, failed } from '../testing/machine-events.ts';
+import { doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { isLineChange } from './cart-queue.ts';
 import { blankCart } from './cart-state.ts';
-import { cartItem, filledCart, wireCart } from './cart.fixtures.ts';
+import { cartItem, cartResponse, filledCart } from './cart.fixtures.ts';
 import { cartMachine } from './cart.machine.ts';
 
 const responses = ['loadCart', 'updateLine', 'removeLine', 'restoreLine', 'mergeCart'].flatMap((id) => [
-  done(id, wireCart({ items: [cartItem({ qty: 3 })] })),
-  failed(id, new RefusedError({ status: 422, message: 'Only 3 left', textCode: 'STOCK' })),
-  failed(id, new Error('no network')),
+  doneEvent(id, cartResponse({ items: [cartItem({ qty: 3 })] })),
+  errorEvent(id, new RefusedError({ status: 422, message: 'Only 3 left', textCode: 'STOCK' })),
+  errorEvent(id, new Error('no network')),
 ]);
 
 const tooOften = new RefusedError({ status: 429, message: 'Please wait a minute', textCode: 'RATE_LIMITED' });
 
 /** The host has removed the only line. */
-const emptied = done('removeLine', wireCart({ items: [] }));
+const emptied = doneEvent('removeLine', cartResponse({ items: [] }));
 
 export const cartModel: MachineModel<typeof cartMachine> = {
   machine: cartMachine,
@@ -31,8 +31,8 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     { type: 'line.restore', id: 1 },
     { type: 'promotion.apply', code: ' TEN ' },
     { type: 'shipping.choose', shipping_type: 5, shipping_address: 9, priority: true },
-    { type: 'cart.receive', cart: wireCart() },
-    { type: 'cart.receive', cart: wireCart(), line: 1 },
+    { type: 'cart.receive', cart: cartResponse() },
+    { type: 'cart.receive', cart: cartResponse(), line: 1 },
     { type: 'cart.sync', cart: filledCart(), mergePending: false },
     { type: 'cart.sync', cart: filledCart(), mergePending: true },
     { type: 'addresses.change', addresses: [] },
@@ -43,17 +43,17 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     { type: 'page.leave' },
     { type: 'notice.dismiss' },
     ...responses,
-    failed('loadCart', tooOften),
+    errorEvent('loadCart', tooOften),
     emptied,
   ],
   edge: [
     { type: 'line.update', id: 1, qty: 1 },
     { type: 'line.update', id: 1, qty: 4 },
     { type: 'promotion.apply', code: '' },
-    { type: 'cart.receive', cart: wireCart({ items: [] }) },
+    { type: 'cart.receive', cart: cartResponse({ items: [] }) },
     {
       type: 'cart.receive',
-      cart: wireCart({ items: Array.from({ length: 99 }, (_, at) => cartItem({ id: at + 1 })) }),
+      cart: cartResponse({ items: Array.from({ length: 99 }, (_, at) => cartItem({ id: at + 1 })) }),
     },
   ],
   hostile: [

@@ -10,10 +10,17 @@ import {
   withLoadedCart,
   withReturningCode,
 } from './cart-choices.ts';
-import { enqueue, hasMerge, nextFirst, isLineChange, isRepeatable, latestOf } from './cart-queue.ts';
+import {
+  enqueue,
+  hasMerge,
+  isLineChange,
+  isRepeatable,
+  withLineChangesFirst,
+  withoutSuperseded,
+} from './cart-queue.ts';
 import type { CartCommand } from './cart-queue.ts';
 import { blankCart, type CartChoices } from './cart-state.ts';
-import { editNotice, stillRemoved, withRemoved } from './line-changes.ts';
+import { editNotice, linesStillRemoved, withRemoved } from './line-changes.ts';
 import type { CartContext, CartEmitted, CartEvent, CartInput, CartTag } from './cart.types.ts';
 
 export const RELOAD: CartCommand = { kind: 'reload' };
@@ -44,7 +51,7 @@ export const cartSetup = setup({
     hasWaitingChange: ({ context }) => context.queue.slice(1).some(isLineChange),
     hasLine: ({ context }, id: number) => context.cart.cartitems.some((item) => item.id === id),
     isRestorable: ({ context: { cart, removed, queue } }, id: number) =>
-      stillRemoved(removed, cart.cartitems).some((line) => line.id === id) &&
+      linesStillRemoved(removed, cart.cartitems).some((line) => line.id === id) &&
       !queue.some((command) => command.kind === 'restore' && command.id === id),
     /** An integer from 1 to the purchasable quantity; a higher quantity may still be reduced. */
     isPossibleQuantity: ({ context }, { id, qty }: { id: number; qty: number }) => {
@@ -112,7 +119,9 @@ export const cartSetup = setup({
       failure: { ...failureOf(error), command: context.queue[0] ?? RELOAD },
     })),
     /** The request under way is already sent, so the next one is sent without waiting for its response. */
-    sendNext: assign(({ context: { queue } }) => ({ queue: withReloadIf(true, nextFirst(queue)) })),
+    sendNext: assign(({ context: { queue } }) => ({
+      queue: withReloadIf(true, withLineChangesFirst(queue)),
+    })),
     dropCommand: assign({ queue: ({ context }) => context.queue.slice(1) }),
     reloadInstead: assign(({ context: { queue } }) => ({
       queue: [RELOAD, ...queue.slice(1)],
@@ -131,7 +140,7 @@ export const cartSetup = setup({
     stall: assign({ queue: [], stalled: ({ context }) => context.queue }),
     /** Only repeatable commands, such as quantities, are sent again without a confirmation (A78). */
     resume: assign(({ context }) => ({
-      queue: latestOf([...context.stalled.filter(isRepeatable), ...context.queue]),
+      queue: withoutSuperseded([...context.stalled.filter(isRepeatable), ...context.queue]),
       stalled: [],
       failure: null,
     })),

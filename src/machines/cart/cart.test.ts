@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import { savedAddress } from '../checkout/checkout.fixtures.ts';
-import { pendingWork } from '../testing/pending-work.ts';
+import { pendingActor } from '../testing/pending-actor.ts';
 import { blankCart, type CartChoices } from './cart-state.ts';
 import { restoreCart, storeCart } from './cart-storage.ts';
-import { cartItem, filledCart, wireCart } from './cart.fixtures.ts';
+import { cartItem, cartResponse, filledCart } from './cart.fixtures.ts';
 import { cartMachine } from './cart.machine.ts';
 import { isLineChanging, lineFailure, lineQuantity } from './cart.selectors.ts';
-import { linesInPlace } from './line-changes.ts';
+import { linesInOriginalOrder } from './line-changes.ts';
 import type { CartInput } from './cart.types.ts';
 
 type Session = { session: string | null };
 
 function startCart(input: Partial<CartInput> = {}) {
-  const loadCart = pendingWork<Cart, Session & CartChoices>();
-  const updateLine = pendingWork<Cart, Session & { id: number; qty: number }>();
-  const removeLine = pendingWork<Cart, Session & { id: number }>();
-  const restoreLine = pendingWork<Cart, Session & { id: number }>();
-  const mergeCart = pendingWork<Cart, { session: string }>();
+  const loadCart = pendingActor<Cart, Session & CartChoices>();
+  const updateLine = pendingActor<Cart, Session & { id: number; qty: number }>();
+  const removeLine = pendingActor<Cart, Session & { id: number }>();
+  const restoreLine = pendingActor<Cart, Session & { id: number }>();
+  const mergeCart = pendingActor<Cart, { session: string }>();
   const actors = {
     loadCart: loadCart.logic,
     updateLine: updateLine.logic,
@@ -46,7 +46,7 @@ function startCart(input: Partial<CartInput> = {}) {
   };
 }
 
-const threeRings = wireCart({ items: [cartItem({ qty: 3 })] });
+const threeRings = cartResponse({ items: [cartItem({ qty: 3 })] });
 const noNetwork = new TypeError('fetch');
 const refusal = new RefusedError({ status: 422, message: 'Only 3 left', textCode: 'STOCK' });
 
@@ -107,7 +107,7 @@ test('[CRT-07] a line change does not wait for a reload: it is sent at once, and
   cart.send({ type: 'line.update', id: 1, qty: 3 });
   expect(updateLine.last().input).toEqual({ session: 'guest-key', id: 1, qty: 3 });
   expect(first?.signal.aborted).toBe(true);
-  await first?.resolve(wireCart());
+  await first?.resolve(cartResponse());
   await updateLine.last().resolve(threeRings);
   expect(now().cartitems[0]?.qty).toBe(3);
   expect(loadCart.calls).toHaveLength(2);
@@ -129,7 +129,7 @@ test('[CRT-04, CRT-06] a removed line can be restored even if another tab’s ca
   const { cart, removeLine, context } = startCart();
   cart.send({ type: 'line.remove', id: 1 });
   cart.send({ type: 'cart.sync', cart: filledCart({ cartitems: [] }), mergePending: false });
-  await removeLine.last().resolve(wireCart({ items: [] }));
+  await removeLine.last().resolve(cartResponse({ items: [] }));
   expect(context().notice).toMatchObject({ kind: 'removed', line: { id: 1 } });
   expect(cart.getSnapshot().can({ type: 'line.restore', id: 1 })).toBe(true);
 });
@@ -142,18 +142,23 @@ test('[CRT-04] a removed line can be restored once, and keeps its position', asy
   expect(cart.getSnapshot().can({ type: 'line.restore', id: 2 })).toBe(false);
   for (const id of [2, 3]) {
     cart.send({ type: 'line.remove', id });
-    await removeLine.last().resolve(wireCart({ items: now().cartitems.filter((item) => item.id !== id) }));
+    await removeLine
+      .last()
+      .resolve(cartResponse({ items: now().cartitems.filter((item) => item.id !== id) }));
   }
   expect(context().notice).toMatchObject({ kind: 'removed', line: { id: 3 } });
   const inPlace = () =>
-    linesInPlace(now().cartitems, context().removed).map(({ line, isRemoved }) => [line.id, isRemoved]);
+    linesInOriginalOrder(now().cartitems, context().removed).map(({ line, isRemoved }) => [
+      line.id,
+      isRemoved,
+    ]);
   expect(inPlace()).toEqual([
     [1, false],
     [2, true],
     [3, true],
   ]);
   for (const _click of [1, 2]) cart.send({ type: 'line.restore', id: 2 });
-  await restoreLine.last().resolve(wireCart({ items: items.slice(0, 2) }));
+  await restoreLine.last().resolve(cartResponse({ items: items.slice(0, 2) }));
   expect(restoreLine.calls.map(({ input }) => input)).toEqual([{ session: 'guest-key', id: 2 }]);
   expect(context().notice).toMatchObject({ kind: 'restored', line: { id: 2 } });
   expect(inPlace()).toEqual([
@@ -169,10 +174,10 @@ test('[CRT-04, A56] a line that is restored into an equal one is reported with t
     cart: filledCart({ cartitems: [cartItem(engraved)] }),
   });
   cart.send({ type: 'line.remove', id: 1 });
-  await removeLine.last().resolve(wireCart({ items: [] }));
+  await removeLine.last().resolve(cartResponse({ items: [] }));
   cart.send({ type: 'line.restore', id: 1 });
   const items = [cartItem({ id: 7 }), cartItem({ ...engraved, id: 8 })];
-  await restoreLine.last().resolve(wireCart({ items }));
+  await restoreLine.last().resolve(cartResponse({ items }));
   expect(context()).toMatchObject({ removed: [], notice: { kind: 'restored', line: { id: 8 } } });
 });
 
@@ -181,11 +186,11 @@ test('[CRT-04, CRT-08] the promotion code that was removed with the only line is
     cart: filledCart({ promotion_code: 'WELCOME10' }),
   });
   cart.send({ type: 'line.remove', id: 1 });
-  await removeLine.last().resolve(wireCart({ items: [], item_count: 0 }));
-  await loadCart.last().resolve(wireCart({ items: [], item_count: 0 }));
+  await removeLine.last().resolve(cartResponse({ items: [], item_count: 0 }));
+  await loadCart.last().resolve(cartResponse({ items: [], item_count: 0 }));
   expect(now().promotion_code).toBeNull();
   cart.send({ type: 'line.restore', id: 1 });
-  await restoreLine.last().resolve(wireCart());
+  await restoreLine.last().resolve(cartResponse());
   expect(loadCart.last().input).toMatchObject({ promotion_code: 'WELCOME10' });
 });
 
@@ -194,18 +199,18 @@ test('[CRT-08] a code that was removed with the only line is not restored for ot
     cart: filledCart({ promotion_code: 'WELCOME10' }),
   });
   cart.send({ type: 'line.remove', id: 1 });
-  await removeLine.last().resolve(wireCart({ items: [], item_count: 0 }));
-  await loadCart.last().resolve(wireCart({ items: [], item_count: 0 }));
-  cart.send({ type: 'cart.receive', cart: wireCart({ items: [cartItem({ id: 5 })] }) });
+  await removeLine.last().resolve(cartResponse({ items: [], item_count: 0 }));
+  await loadCart.last().resolve(cartResponse({ items: [], item_count: 0 }));
+  cart.send({ type: 'cart.receive', cart: cartResponse({ items: [cartItem({ id: 5 })] }) });
   cart.send({ type: 'line.restore', id: 1 });
-  await restoreLine.last().resolve(wireCart({ items: [cartItem(), cartItem({ id: 5 })] }));
+  await restoreLine.last().resolve(cartResponse({ items: [cartItem(), cartItem({ id: 5 })] }));
   expect(now().promotion_code).toBeNull();
 });
 
 test('[CRT-04] a line that cannot be restored shows the reason; a logout clears the removed lines', async () => {
   const { cart, removeLine, restoreLine, context } = startCart();
   cart.send({ type: 'line.remove', id: 1 });
-  await removeLine.last().resolve(wireCart({ items: [] }));
+  await removeLine.last().resolve(cartResponse({ items: [] }));
   cart.send({ type: 'line.restore', id: 1 });
   await restoreLine.last().reject(refusal);
   expect(lineFailure(cart.getSnapshot(), 1)).toMatchObject({ message: 'Only 3 left' });
@@ -217,22 +222,26 @@ test('[CRT-04] a line that cannot be restored shows the reason; a logout clears 
 test('[CRT-06] a line that another tab has restored can no longer be restored here', async () => {
   const { cart, removeLine, context } = startCart();
   cart.send({ type: 'line.remove', id: 1 });
-  await removeLine.last().resolve(wireCart({ items: [] }));
+  await removeLine.last().resolve(cartResponse({ items: [] }));
   const isOffered = () => cart.getSnapshot().can({ type: 'line.restore', id: 1 });
   expect(isOffered()).toBe(true);
   cart.send({ type: 'cart.sync', cart: filledCart(), mergePending: false });
   expect(isOffered()).toBe(false);
-  expect(linesInPlace(context().cart.cartitems, context().removed)).toMatchObject([{ isRemoved: false }]);
+  expect(linesInOriginalOrder(context().cart.cartitems, context().removed)).toMatchObject([
+    { isRemoved: false },
+  ]);
 });
 
 test('[CRT-04, CRT-06] a removed line can be restored even after another tab sent the cart as it was before', async () => {
   const { cart, removeLine, context } = startCart();
   cart.send({ type: 'line.remove', id: 1 });
-  await removeLine.last().resolve(wireCart({ items: [] }));
+  await removeLine.last().resolve(cartResponse({ items: [] }));
   for (const cartitems of [[cartItem()], []])
     cart.send({ type: 'cart.sync', cart: filledCart({ cartitems }), mergePending: false });
   expect(cart.getSnapshot().can({ type: 'line.restore', id: 1 })).toBe(true);
-  expect(linesInPlace(context().cart.cartitems, context().removed)).toMatchObject([{ isRemoved: true }]);
+  expect(linesInOriginalOrder(context().cart.cartitems, context().removed)).toMatchObject([
+    { isRemoved: true },
+  ]);
 });
 
 test('[CRT-01] an edited line is reported together with its former state', () => {
@@ -247,11 +256,11 @@ test('[CRT-08] applying a code reloads the cart with it, and the code is kept on
   const { cart, loadCart, now } = startCart();
   cart.send({ type: 'promotion.apply', code: ' TEN ' });
   expect(loadCart.last().input).toMatchObject({ session: 'guest-key', promotion_code: 'TEN' });
-  await loadCart.last().resolve(wireCart({ promotion_code: 'TEN', discount_amount: 2.5 }));
+  await loadCart.last().resolve(cartResponse({ promotion_code: 'TEN', discount_amount: 2.5 }));
   expect(now()).toMatchObject({ promotion_code: 'TEN', discount_amount: 2.5 });
 
   cart.send({ type: 'promotion.apply', code: 'NOPE' });
-  await loadCart.last().resolve(wireCart({ promotion_message: 'We do not know this code' }));
+  await loadCart.last().resolve(cartResponse({ promotion_message: 'We do not know this code' }));
   expect(now()).toMatchObject({
     promotion_code: null,
     promotion_message: 'We do not know this code',
@@ -282,7 +291,7 @@ test('[CRT-07] a refused change keeps the last valid cart, shows the reason at i
   await updateLine.last().reject(refusal);
   expect(now()).toEqual(filledCart());
   expect(lineFailure(cart.getSnapshot(), 1)).toMatchObject({ reason: 'refused', message: 'Only 3 left' });
-  await removeLine.last().resolve(wireCart({ items: [] }));
+  await removeLine.last().resolve(cartResponse({ items: [] }));
   expect(now().hasCartItems).toBe(false);
 });
 
@@ -349,7 +358,7 @@ test('[CRT-09] a tab takes over the pending merge of another tab, and clears it 
   const { cart, mergeCart } = startCart();
   const stored = () => restoreCart(storeCart(cart.getSnapshot().context)).mergePending;
   cart.send({ type: 'cart.sync', cart: filledCart(), mergePending: true });
-  cart.send({ type: 'cart.receive', cart: wireCart() });
+  cart.send({ type: 'cart.receive', cart: cartResponse() });
   expect([stored(), mergeCart.calls.length]).toEqual([true, 0]);
   cart.send({ type: 'cart.sync', cart: filledCart(), mergePending: false });
   expect(stored()).toBe(false);
@@ -383,7 +392,7 @@ test('[CRT-10] after logout the cart is reloaded as a guest, and a late response
   cart.send({ type: 'session.logout' });
   await updateLine.last().resolve(threeRings);
   expect([now(), loadCart.last().input.session]).toEqual([blankCart, null]);
-  await loadCart.last().resolve(wireCart({ items: [], sessionKey: 'new-guest' }));
+  await loadCart.last().resolve(cartResponse({ items: [], sessionKey: 'new-guest' }));
   expect(now()).toMatchObject({ hasCartItems: false, sessionKey: 'new-guest' });
 });
 
@@ -401,7 +410,7 @@ test('[CRT-06, ATC-05] another tab’s cart is shown at once, and reloaded if a 
 
 test('[ATC-05] the cart in the response to adding is taken over and sent to the other tabs', () => {
   const { cart, emitted, loadCart } = startCart({ cart: blankCart });
-  cart.send({ type: 'cart.receive', cart: wireCart() });
+  cart.send({ type: 'cart.receive', cart: cartResponse() });
   expect(emitted).toEqual([{ type: 'cart.change', cart: filledCart() }]);
   expect(loadCart.calls).toHaveLength(0);
 });
@@ -419,7 +428,7 @@ test('[CRT-08] a code that is refused at a reload is removed with the reason', a
   const { cart, loadCart, now } = startCart({ cart: filledCart({ promotion_code: 'TEN' }) });
   cart.send({ type: 'cart.reload' });
   await loadCart.last().reject(new RefusedError({ status: 422, message: 'This code is over' }));
-  await loadCart.last().resolve(wireCart());
+  await loadCart.last().resolve(cartResponse());
   expect(now()).toMatchObject({ promotion_code: null, promotion_message: 'This code is over' });
 });
 
@@ -438,15 +447,15 @@ test('[CRT-08] a rate-limited reload keeps the code and the chosen shipping', as
 test('[CRT-08] a code is removed with the items it was typed for: a new cart has none', async () => {
   const { cart, loadCart, removeLine, now } = startCart({ cart: filledCart({ promotion_code: 'TEN' }) });
   cart.send({ type: 'cart.reload' });
-  await loadCart.last().resolve(wireCart({ items: [], promotion_code: 'TEN' }));
+  await loadCart.last().resolve(cartResponse({ items: [], promotion_code: 'TEN' }));
   expect(now().promotion_code).toBeNull();
-  cart.send({ type: 'cart.receive', cart: wireCart() });
+  cart.send({ type: 'cart.receive', cart: cartResponse() });
   expect([now().hasCartItems, now().promotion_code, loadCart.calls.length]).toEqual([true, null, 1]);
 
   cart.send({ type: 'promotion.apply', code: 'TEN' });
-  await loadCart.last().resolve(wireCart({ promotion_code: 'TEN' }));
+  await loadCart.last().resolve(cartResponse({ promotion_code: 'TEN' }));
   cart.send({ type: 'line.remove', id: 1 });
-  await removeLine.last().resolve(wireCart({ items: [] }));
+  await removeLine.last().resolve(cartResponse({ items: [] }));
   expect(now().promotion_code).toBeNull();
 });
 
@@ -455,6 +464,6 @@ test('[CRT-08] a reload that succeeds without its choices clears the refusal of 
   cart.send({ type: 'cart.reload' });
   await loadCart.last().reject(refusal);
   expect(context().failure).not.toBeNull();
-  await loadCart.last().resolve(wireCart());
+  await loadCart.last().resolve(cartResponse());
   expect(context().failure).toBeNull();
 });

@@ -6,25 +6,25 @@ import type { CartContext, LineNotice } from './cart.types.ts';
 const MAX_REMOVED = 20;
 
 /**
- * The removed lines that do not stand in the cart, where one may stand again that another tab restored. Asked
- * when they are shown: a tab may send its cart as it was before a line was removed here.
+ * The removed lines that are not in the cart, where another tab may have restored one. Filtered when they
+ * are shown: a tab may send its cart as it was before a line was removed here.
  */
-export function stillRemoved(removed: CartItem[], items: readonly CartItem[]): CartItem[] {
+export function linesStillRemoved(removed: CartItem[], items: readonly CartItem[]): CartItem[] {
   return removed.filter(({ id }) => items.every((item) => item.id !== id));
 }
 
 /** Current and removed lines in original order: the host sorts by id, and restored lines keep theirs. */
-export function linesInPlace(
+export function linesInOriginalOrder(
   items: CartItem[],
   removed: CartItem[],
 ): { line: CartItem; isRemoved: boolean }[] {
-  const standing = items.map((line) => ({ line, isRemoved: false }));
-  const gone = stillRemoved(removed, items).map((line) => ({ line, isRemoved: true }));
-  return [...standing, ...gone].sort((one, other) => one.line.id - other.line.id);
+  const present = items.map((line) => ({ line, isRemoved: false }));
+  const gone = linesStillRemoved(removed, items).map((line) => ({ line, isRemoved: true }));
+  return [...present, ...gone].sort((one, other) => one.line.id - other.line.id);
 }
 
 /** The command that removes a line of this cart. Throws if there is none with this id. */
-export function removalOf({ cartitems }: CartState, id: number): CartCommand {
+export function removeCommand({ cartitems }: CartState, id: number): CartCommand {
   const line = cartitems.find((item) => item.id === id);
   if (!line) throw new Error(`the cart has no line ${id}`);
   return { kind: 'remove', id, line };

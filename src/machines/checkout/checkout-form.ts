@@ -100,7 +100,7 @@ export function withQuotes({ form, shippingChoice }: CheckoutContext, quotes: Sh
  * After a refused order, everything that its total is made of is requested again: any of it may have changed,
  * even where the cart is the same. Keeps the shipping method that was chosen.
  */
-export function afterRefusal(context: CheckoutContext): Changed {
+export function resetAfterRefusal(context: CheckoutContext): Changed {
   const shippingChoice = isPickUp(context) ? context.shippingChoice : context.form.shipping_option_id;
   return { attempt: null, quotes: null, surcharges: null, shippingChoice };
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { failureOf, RefusedError } from '../../lib/failure.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
 import { expressPost, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
-import { priced, readyCheckout, startCheckout } from './checkout.harness.ts';
+import { pricedCart, readyCheckout, startCheckout } from './checkout.harness.ts';
 import { nextPart } from './checkout.selectors.ts';
 import { amountDue, orderTotal, surchargeFor } from './surcharges.ts';
 
@@ -36,7 +36,7 @@ test('[CHK-07, ERR-05] success false shows the server’s message and keeps the 
   checkout.send({ type: 'order.submit' });
   const { form } = now();
   await submitOrder.last().resolve({ success: false, payment: null, message: 'The price has changed' });
-  await priceOrder.last().resolve(priced({ total_amount: 40 }));
+  await priceOrder.last().resolve(pricedCart({ total_amount: 40 }));
   await quoteShipping.last().resolve([standardPost]);
   await loadSurcharges.last().resolve(surcharges(40));
   expect([is('ready'), now().failure]).toMatchObject([true, { message: 'The price has changed' }]);
@@ -50,12 +50,12 @@ test('[CHK-07, ERR-05] success false shows the server’s message and keeps the 
 
 test('[CHK-07] an order refused because paying or shipping costs something else now can be ordered for that', async () => {
   const { checkout, submitOrder, priceOrder, quoteShipping, loadSurcharges, now, is } = await readyCheckout();
-  checkout.send({ type: 'cart.sync', cart: priced({ shipping_type: 6 }) });
+  checkout.send({ type: 'cart.sync', cart: pricedCart({ shipping_type: 6 }) });
   const { form } = now();
   expect(form.shipping_option_id).toBe(6);
   checkout.send({ type: 'order.submit' });
   await submitOrder.last().resolve({ success: false, payment: null, message: 'The total is another' });
-  await priceOrder.last().resolve(priced({ shipping_type: 6 }));
+  await priceOrder.last().resolve(pricedCart({ shipping_type: 6 }));
   await quoteShipping.last().resolve([standardPost, { ...expressPost, amount: 15 }]);
   await loadSurcharges.last().resolve(surcharges(35.6, 2));
   expect([is('ready'), now().failure, now().form]).toMatchObject([
@@ -81,7 +81,7 @@ test.each([noNetwork, new RefusedError({ status: 429, message: 'Wait a minute', 
     expect(second).toEqual(first);
 
     await submitOrder.last().reject(error);
-    await priceOrder.last().resolve(priced());
+    await priceOrder.last().resolve(pricedCart());
     checkout.send({ type: 'note.change', note: 'Do not ring' });
     checkout.send({ type: 'order.submit' });
     expect(submitOrder.last().input.idempotency_key).not.toBe(first?.idempotency_key);
@@ -98,7 +98,7 @@ test('[CHK-08] another tab sends the same key for the same order, a different ke
   expect(two.submitOrder.last().input).toEqual(one.submitOrder.last().input);
 
   const three = await readyCheckout(attempt ?? undefined);
-  const others = priced({ cartitems: [cartItem({ id: 2, sku_id: 12 })] });
+  const others = pricedCart({ cartitems: [cartItem({ id: 2, sku_id: 12 })] });
   three.checkout.send({ type: 'cart.sync', cart: others });
   await three.quoteShipping.last().resolve([standardPost]);
   three.checkout.send({ type: 'order.submit' });
@@ -108,14 +108,14 @@ test('[CHK-08] another tab sends the same key for the same order, a different ke
 test('[CRT-12] a cart that is not all in stock, or a payment type that is not offered, blocks ordering', async () => {
   const { checkout, loadSurcharges, submitOrder, emitted, now } = await readyCheckout();
   const press = () => checkout.send({ type: 'order.submit' });
-  checkout.send({ type: 'cart.sync', cart: priced({ all_in_stock: false }) });
+  checkout.send({ type: 'cart.sync', cart: pricedCart({ all_in_stock: false }) });
   press();
   expect(emitted).toEqual([{ type: 'missing.show', part: 'stock' }]);
   const two = [
     { id: 'card', name: 'Card' },
     { id: 'paypal', name: 'PayPal' },
   ];
-  checkout.send({ type: 'cart.sync', cart: priced({ payment_types: two }) });
+  checkout.send({ type: 'cart.sync', cart: pricedCart({ payment_types: two }) });
   await loadSurcharges.last().resolve(surcharges(35.6));
   expect(checkout.getSnapshot().can({ type: 'gateway.choose', id: 'sandbox' })).toBe(false);
   press();
@@ -133,7 +133,7 @@ test('[CHK-08] going Back to the page loads the checkout again and keeps the for
   checkout.send({ type: 'page.restore' });
   await loadCheckout
     .last()
-    .resolve({ cart: priced(), addresses: [savedAddress(), savedAddress({ id: 10 })] });
+    .resolve({ cart: pricedCart(), addresses: [savedAddress(), savedAddress({ id: 10 })] });
   expect(now().form).toMatchObject({ address: 9, shipping_option_id: 5, note: 'Ring the bell' });
 });
 
@@ -151,7 +151,7 @@ test('[CHK-08] the checkout resumes if the browser does not reach the payment pa
 
 test('[CHK-15] the order is sent with a total that includes the surcharge of the chosen gateway', async () => {
   const { checkout, loadSurcharges, submitOrder, now } = await readyCheckout();
-  checkout.send({ type: 'cart.sync', cart: priced({ total_amount: 100 }) });
+  checkout.send({ type: 'cart.sync', cart: pricedCart({ total_amount: 100 }) });
   expect(loadSurcharges.last().input).toEqual({ amount: 100, credit: 0 });
   expect(checkout.getSnapshot().hasTag('ready')).toBe(false);
   await loadSurcharges.last().resolve(surcharges(100, 1));
@@ -164,7 +164,7 @@ test('[CHK-15] the order is sent with a total that includes the surcharge of the
 
 test('[CHK-15] a missing response about surcharges is a failure, and a retry requests them again', async () => {
   const { checkout, loadSurcharges, is, now } = await readyCheckout();
-  checkout.send({ type: 'cart.sync', cart: priced({ total_amount: 100 }) });
+  checkout.send({ type: 'cart.sync', cart: pricedCart({ total_amount: 100 }) });
   await loadSurcharges.last().reject(noNetwork);
   expect([is('surchargesFailed'), now().failure]).toEqual([
     true,
@@ -181,7 +181,7 @@ const card = { id: 'sandbox', name: 'Card' };
 test('[CHK-11, CHK-15] credit pays first and the gateway the rest, unless the shopper keeps the credit', async () => {
   const { checkout, loadSurcharges, submitOrder, now } = await readyCheckout();
   const halfPaid = { credit_amount: 20, amount_due: 15.6, payment_types: [credit, card] };
-  checkout.send({ type: 'cart.sync', cart: priced(halfPaid) });
+  checkout.send({ type: 'cart.sync', cart: pricedCart(halfPaid) });
   expect(loadSurcharges.last().input).toEqual({ amount: 35.6, credit: 20 });
   await loadSurcharges.last().resolve(surcharges(35.6, 0.5, 20));
   expect([orderTotal(now()), amountDue(now())]).toEqual([36.1, 16.1]);
@@ -206,7 +206,7 @@ test('[CHK-11] an order paid by credit needs no gateway, and no surcharges are r
   const { checkout, loadSurcharges, submitOrder, is, now } = await readyCheckout();
   const paid = { credit_amount: 35.6, amount_due: 0, payment_types: [credit] };
   const requested = loadSurcharges.calls.length;
-  checkout.send({ type: 'cart.sync', cart: priced(paid) });
+  checkout.send({ type: 'cart.sync', cart: pricedCart(paid) });
   expect([is('ready'), loadSurcharges.calls.length, nextPart(now())]).toEqual([true, requested, null]);
   checkout.send({ type: 'order.submit' });
   expect(submitOrder.last().input).toMatchObject({ paymentGateway: 'credit', expected_credit: 35.6 });
@@ -215,7 +215,7 @@ test('[CHK-11] an order paid by credit needs no gateway, and no surcharges are r
 test('[CHK-11] keeping the credit when there is no gateway reports the payment as missing', async () => {
   const { checkout, emitted, now } = await readyCheckout();
   const paid = { credit_amount: 35.6, amount_due: 0, payment_types: [credit] };
-  checkout.send({ type: 'cart.sync', cart: priced(paid) });
+  checkout.send({ type: 'cart.sync', cart: pricedCart(paid) });
   checkout.send({ type: 'credit.choose', usesCredit: false });
   checkout.send({ type: 'order.submit' });
   expect(emitted.at(-1)).toEqual({ type: 'missing.show', part: 'payment' });
@@ -224,7 +224,7 @@ test('[CHK-11] keeping the credit when there is no gateway reports the payment a
 
 test('[CHK-15] surcharges are not requested again for the same total', async () => {
   const { checkout, loadSurcharges, is } = await readyCheckout();
-  checkout.send({ type: 'cart.sync', cart: priced() });
+  checkout.send({ type: 'cart.sync', cart: pricedCart() });
   expect([loadSurcharges.calls.length, is('ready')]).toEqual([1, true]);
 });
 
@@ -245,31 +245,31 @@ test('[CHK-01, CHK-06] an early press of the order button leads to the missing p
     checkout.send({ type: 'order.submit' });
     return [emitted.at(-1), now().missing];
   };
-  const lacks = (part: string) => [{ type: 'missing.show', part }, part];
+  const shows = (part: string) => [{ type: 'missing.show', part }, part];
   const two = [savedAddress(), savedAddress({ id: 10 })];
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: two });
-  expect(press()).toEqual(lacks('address'));
+  expect(press()).toEqual(shows('address'));
   checkout.send({ type: 'cart.sync', cart: filledCart() });
   expect(now().missing).toBe('address');
   checkout.send({ type: 'address.choose', id: 9 });
   expect(now().missing).toBeNull();
-  expect(press()).toEqual(lacks('response'));
+  expect(press()).toEqual(shows('response'));
   await quoteShipping.last().reject(noNetwork);
-  expect(press()).toEqual(lacks('shipping'));
+  expect(press()).toEqual(shows('shipping'));
   checkout.send({ type: 'checkout.retry' });
   await quoteShipping.last().resolve([]);
-  expect(press()).toEqual(lacks('shipping'));
+  expect(press()).toEqual(shows('shipping'));
   checkout.send({ type: 'cart.sync', cart: filledCart() });
   expect(now().missing).toBe('shipping');
   checkout.send({ type: 'address.choose', id: 10 });
   await quoteShipping.last().resolve([standardPost]);
   await priceOrder.last().reject(noNetwork);
-  expect(press()).toEqual(lacks('shipping'));
+  expect(press()).toEqual(shows('shipping'));
   checkout.send({ type: 'checkout.retry' });
   await quoteShipping.last().resolve([standardPost]);
-  await priceOrder.last().resolve(priced({ shipping_address: 10 }));
+  await priceOrder.last().resolve(pricedCart({ shipping_address: 10 }));
   await loadSurcharges.last().reject(noNetwork);
-  expect(press()).toEqual(lacks('payment'));
+  expect(press()).toEqual(shows('payment'));
   expect(submitOrder.calls).toHaveLength(0);
 });
 
@@ -316,6 +316,6 @@ test('[CHK-07, ERR-05] an order without a response is still shown as failed when
   checkout.send({ type: 'order.submit' });
   await submitOrder.last().reject(noNetwork);
   checkout.send({ type: 'connection.restore' });
-  await priceOrder.last().resolve(priced());
+  await priceOrder.last().resolve(pricedCart());
   expect([is('ready'), now().failure]).toEqual([true, { reason: 'unreachable', of: 'order', isOver: true }]);
 });

@@ -3,7 +3,7 @@ import { RefusedError } from '../../lib/failure.ts';
 import { blankCart } from '../cart/cart-state.ts';
 import { cartItem, filledCart } from '../cart/cart.fixtures.ts';
 import { expressPost, pickUp, savedAddress, standardPost, surcharges } from './checkout.fixtures.ts';
-import { priced, readyCheckout, startCheckout } from './checkout.harness.ts';
+import { pricedCart, readyCheckout, startCheckout } from './checkout.harness.ts';
 import { editedAddressOf, isAddressFormOpen } from './checkout.selectors.ts';
 import type { CheckoutEvent } from './checkout.types.ts';
 
@@ -25,7 +25,7 @@ test('[CHK-01, CHK-04] address, quotes and total are requested in turn, a single
     shipping_address: 9,
     priority: false,
   });
-  await priceOrder.last().resolve(priced());
+  await priceOrder.last().resolve(pricedCart());
   await loadSurcharges.last().resolve(surcharges(35.6));
   expect([is('ready'), now().cart.total_amount, now().form.paymentGateway]).toEqual([true, 35.6, 'sandbox']);
 });
@@ -99,12 +99,12 @@ test('[CHK-05] without a fitting quote one can be requested, and the request is 
 test('[CRT-08, CHK-04] a code that changes the discount requests new quotes and keeps the option if it is still offered', async () => {
   const { checkout, priceOrder, quoteShipping, is, now } = await readyCheckout();
   const quotesBefore = quoteShipping.calls.length;
-  checkout.send({ type: 'cart.sync', cart: priced({ promotion_code: 'TEN', discount_amount: 2.5 }) });
+  checkout.send({ type: 'cart.sync', cart: pricedCart({ promotion_code: 'TEN', discount_amount: 2.5 }) });
   expect(quoteShipping.calls).toHaveLength(quotesBefore + 1);
   await quoteShipping.last().resolve([standardPost]);
   expect([is('ready'), now().form.shipping_option_id]).toEqual([true, 5]);
 
-  checkout.send({ type: 'cart.sync', cart: priced() });
+  checkout.send({ type: 'cart.sync', cart: pricedCart() });
   await quoteShipping.last().resolve([expressPost]);
   expect(priceOrder.last().input).toMatchObject({ shipping_type: 6 });
 });
@@ -156,7 +156,7 @@ test.each([
   await quoteShipping.last().resolve([standardPost]);
   checkout.send({ type: 'priority.choose', priority: true });
   const calls = priceOrder.calls.length;
-  await priceOrder.last().resolve(priced({ priority_fee: 12.5, priority: true, ...response }));
+  await priceOrder.last().resolve(pricedCart({ priority_fee: 12.5, priority: true, ...response }));
   expect([is('unpriced'), priceOrder.calls.length]).toEqual([true, calls]);
 });
 
@@ -167,7 +167,7 @@ test('[CHK-04] an order is priced without priority once that is not offered', as
     .resolve({ cart: filledCart({ priority_fee: 12.5 }), addresses: [savedAddress()] });
   await quoteShipping.last().resolve([standardPost]);
   checkout.send({ type: 'priority.choose', priority: true });
-  await priceOrder.last().resolve(priced());
+  await priceOrder.last().resolve(pricedCart());
   expect([now().form.priority, is('unpriced')]).toEqual([false, false]);
 });
 
@@ -191,7 +191,10 @@ test('[CHK-02] no other step begins while an address is being saved, but the car
   const calls = [priceOrder.calls.length, quoteShipping.calls.length];
   checkout.send({ type: 'address.choose', id: 9 });
   checkout.send({ type: 'option.choose', shipping_type_id: 6 });
-  checkout.send({ type: 'cart.sync', cart: priced({ cartitems: [cartItem({ qty: 1 })], cartitemCount: 1 }) });
+  checkout.send({
+    type: 'cart.sync',
+    cart: pricedCart({ cartitems: [cartItem({ qty: 1 })], cartitemCount: 1 }),
+  });
   expect([priceOrder.calls.length, quoteShipping.calls.length]).toEqual(calls);
   await saveAddress.last().resolve(savedAddress());
   expect([now().cart.cartitemCount, quoteShipping.calls.length]).toEqual([1, (calls[1] ?? 0) + 1]);
@@ -233,7 +236,7 @@ test('[CHK-04] a preselected option is replaced by a cheaper one of another addr
   await loadCheckout.last().resolve({ cart: filledCart(), addresses });
   checkout.send({ type: 'address.choose', id: 9 });
   await quoteShipping.last().resolve([standardPost]);
-  await priceOrder.last().resolve(priced());
+  await priceOrder.last().resolve(pricedCart());
   checkout.send({ type: 'address.choose', id: 10 });
   await quoteShipping.last().resolve([standardPost, localDelivery]);
   expect(priceOrder.last().input).toMatchObject({ shipping_type: 4, shipping_address: 10 });
@@ -243,7 +246,7 @@ test('[CHK-04] the reason for a missing total is shown, and the total is request
   const { loadCheckout, quoteShipping, priceOrder, checkout, is, now } = startCheckout();
   await loadCheckout.last().resolve({ cart: filledCart(), addresses: [savedAddress()] });
   await quoteShipping.last().resolve([standardPost]);
-  await priceOrder.last().resolve(priced({ shipping_type: null, shipping_message: 'Not to this place' }));
+  await priceOrder.last().resolve(pricedCart({ shipping_type: null, shipping_message: 'Not to this place' }));
   expect([is('unpriced'), now().failure]).toMatchObject([true, { message: 'Not to this place' }]);
   checkout.send({ type: 'checkout.retry' });
   await quoteShipping.last().resolve([standardPost]);
@@ -255,7 +258,7 @@ test('[CHK-04] the reason for a missing total is shown, and the total is request
 test('[CRT-06, CHK-04] another tab’s choice is chosen here too, without pricing the order again', async () => {
   const { checkout, priceOrder, loadSurcharges, is, now } = await readyCheckout();
   const calls = priceOrder.calls.length;
-  checkout.send({ type: 'cart.sync', cart: priced({ shipping_type: 6, total_amount: 39.1 }) });
+  checkout.send({ type: 'cart.sync', cart: pricedCart({ shipping_type: 6, total_amount: 39.1 }) });
   await loadSurcharges.last().resolve(surcharges(39.1));
   expect([is('ready'), now().form.shipping_option_id, priceOrder.calls.length]).toEqual([true, 6, calls]);
 });
@@ -282,7 +285,7 @@ test('an edited address keeps its id and stays chosen; it is quoted and priced a
   await quoteShipping.last().resolve([standardPost]);
   expect(priceOrder.last().input).toMatchObject({ shipping_type: 5, shipping_address: 9, priority: false });
   expect(priceOrder.calls).toHaveLength(prices + 1);
-  await priceOrder.last().resolve(priced());
+  await priceOrder.last().resolve(pricedCart());
   expect([is('ready'), now().form.address]).toEqual([true, 9]);
 });
 
@@ -308,17 +311,17 @@ test('[GEN-12, CHK-04] priority is priced and ordered, and dropped when the owne
   const offered = { priority_fee: 12.5 };
   await loadCheckout.last().resolve({ cart: filledCart(offered), addresses: [savedAddress()] });
   await quoteShipping.last().resolve([standardPost]);
-  await priceOrder.last().resolve(priced(offered));
+  await priceOrder.last().resolve(pricedCart(offered));
   await loadSurcharges.last().resolve(surcharges(35.6));
   checkout.send({ type: 'priority.choose', priority: true });
   expect(priceOrder.last().input).toMatchObject({ shipping_type: 5, shipping_address: 9, priority: true });
-  const first = priced({ ...offered, priority: true, priority_amount: 12.5, total_amount: 48.1 });
+  const first = pricedCart({ ...offered, priority: true, priority_amount: 12.5, total_amount: 48.1 });
   await priceOrder.last().resolve(first);
   await loadSurcharges.last().resolve(surcharges(48.1));
   checkout.send({ type: 'order.submit' });
   expect(submitOrder.last().input).toMatchObject({ priority: true, expected_total: 48.1 });
   await submitOrder.last().resolve({ success: false, payment: null, message: 'Not offered' });
-  await priceOrder.last().resolve(priced());
+  await priceOrder.last().resolve(pricedCart());
   expect(now()).toMatchObject({ form: { priority: false }, failure: { message: 'Not offered' } });
 });
 
@@ -331,7 +334,7 @@ test('[GEN-12] without a fee priority cannot be chosen', async () => {
 
 test('[GEN-12, CRT-06] another tab’s priority choice is taken over', async () => {
   const { checkout, now } = await readyCheckout();
-  checkout.send({ type: 'cart.sync', cart: priced({ priority_fee: 12.5, priority: true }) });
+  checkout.send({ type: 'cart.sync', cart: pricedCart({ priority_fee: 12.5, priority: true }) });
   expect(now().form.priority).toBe(true);
 });
 
@@ -357,7 +360,7 @@ test('[CHK-04, A39] the chosen address is kept during a pick-up, and quoted agai
   const cart = filledCart({ pick_ups: [pickUp] });
   await loadCheckout.last().resolve({ cart, addresses: [savedAddress()] });
   await quoteShipping.last().resolve([standardPost]);
-  await priceOrder.last().resolve(priced({ pick_ups: [pickUp] }));
+  await priceOrder.last().resolve(pricedCart({ pick_ups: [pickUp] }));
   checkout.send({ type: 'pickup.choose', shipping_type_id: 8 });
   expect(priceOrder.last().input).toMatchObject({ shipping_type: 8, shipping_address: null });
   await priceOrder.last().resolve({ ...cart, shipping_type: 8 });
@@ -380,7 +383,7 @@ test('[A39, CRT-06] another tab’s pick-up choice is taken over', async () => {
   const { checkout, now } = await readyCheckout();
   checkout.send({
     type: 'cart.sync',
-    cart: priced({ pick_ups: [pickUp], shipping_type: 8, shipping_address: null }),
+    cart: pricedCart({ pick_ups: [pickUp], shipping_type: 8, shipping_address: null }),
   });
   expect(now().form).toMatchObject({ address: 9, shipping_option_id: 8 });
 });

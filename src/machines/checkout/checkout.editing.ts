@@ -3,7 +3,7 @@ import { failureOf } from '../../lib/failure.ts';
 import { closedForm, withAddress, withPickUp, withSavedAddress } from './checkout-form.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { orderAttempt } from './order-attempt.ts';
-import { lacks, lastPart, savesTypedAddress, stillMissing } from './pressed-early.ts';
+import { lastPart, reportMissing, saveTypedAddress, stillMissingPart } from './missing-part.ts';
 import { priceFailed, pricing } from './price-states.ts';
 import { quoteFailed, quoteless, quoteRequested, quoting, requestingQuote } from './quote-states.ts';
 import { loadingSurcharges, decidesOnCredit, surchargesFailed } from './surcharge-states.ts';
@@ -70,7 +70,7 @@ export const editing = checkoutSetup.createStateConfig({
       target: '.deciding',
       actions: { type: 'takeCart', params: ({ event }) => event.cart },
     },
-    'order.submit': lacks('response'),
+    'order.submit': reportMissing('response'),
     'connection.restore': { guard: 'isUnreachable', actions: 'forgetFailure' },
     'attempt.sync': { actions: assign({ attempt: ({ event }) => event.attempt }) },
   },
@@ -78,7 +78,7 @@ export const editing = checkoutSetup.createStateConfig({
   states: {
     deciding: {
       description: 'Goes to the first step that is not done.',
-      entry: assign({ missing: ({ context }) => stillMissing(context) }),
+      entry: assign({ missing: ({ context }) => stillMissingPart(context) }),
       always: [
         { guard: 'isEmpty', target: '#checkout.empty' },
         { guard: 'hasNoAddress', target: 'choosingAddress' },
@@ -93,7 +93,7 @@ export const editing = checkoutSetup.createStateConfig({
       description: 'Asks for an address, a saved or a new one (CHK-02).',
       tags: 'choosingAddress',
       on: {
-        'order.submit': [{ ...savesTypedAddress, guard: 'isAddressFormOpen' }, lacks('address')],
+        'order.submit': [{ ...saveTypedAddress, guard: 'isAddressFormOpen' }, reportMissing('address')],
       },
     },
     savingAddress: {
@@ -146,7 +146,7 @@ export const editing = checkoutSetup.createStateConfig({
         },
         'credit.choose': decidesOnCredit,
         'order.submit': [
-          savesTypedAddress,
+          saveTypedAddress,
           {
             guard: 'isComplete',
             target: '#checkout.submitting',

@@ -1,9 +1,9 @@
 import { assign, emit } from 'xstate';
 import { failureOf, refusedWith } from '../../lib/failure.ts';
-import { afterRefusal, formFrom, withLoaded } from './checkout-form.ts';
+import { formFrom, resetAfterRefusal, withLoaded } from './checkout-form.ts';
 import { editing } from './checkout.editing.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import { requestOf } from './order-attempt.ts';
+import { submitOrderArgs } from './order-attempt.ts';
 
 /** The checkout from address to payment page (CHK-01); the form's data survives every failure. */
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -65,7 +65,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       invoke: {
         id: 'submitOrder',
         src: 'submitOrder',
-        input: ({ context }) => requestOf(context),
+        input: ({ context }) => submitOrderArgs(context),
         onDone: [
           {
             guard: { type: 'isPlaced', params: ({ event }) => event.output },
@@ -79,7 +79,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 type: 'fail',
                 params: ({ event }) => ({ ...refusedWith(event.output.message), of: 'order' }),
               },
-              assign(({ context }) => afterRefusal(context)),
+              assign(({ context }) => resetAfterRefusal(context)),
             ],
           },
         ],

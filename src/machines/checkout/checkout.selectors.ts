@@ -15,7 +15,7 @@ export function editedAddressOf({ addressForm, addresses }: CheckoutContext): Sa
 }
 
 /** Number of characters by which the note exceeds the limit; 0 when it fits. */
-export function noteExcess({ note }: CheckoutFormValues): number {
+export function excessNoteLength({ note }: CheckoutFormValues): number {
   return Math.max(0, note.length - orderSubmitLimits.note.maxLength);
 }
 

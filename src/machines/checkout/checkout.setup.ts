@@ -20,10 +20,10 @@ import type {
   PaymentSurcharge,
   ShippingOffer,
 } from './checkout.types.ts';
-import { isAddressFormOpen, noteExcess } from './checkout.selectors.ts';
+import { excessNoteLength, isAddressFormOpen } from './checkout.selectors.ts';
 import { gatewaysOf, isPaidByCredit } from './credit.ts';
 import { addressOf, isPickUp } from './pick-up.ts';
-import { orderOf } from './order-attempt.ts';
+import { selectedOrder } from './order-attempt.ts';
 import type { ShippingChoices, ShippingQuoteArgs } from './shipping-choice.ts';
 
 /** The checkout's types, actors, guards and actions; `checkout.machine.ts` holds the states. */
@@ -77,7 +77,7 @@ export const checkoutSetup = setup({
     isQuoted: ({ context }, id: number) => context.quotes?.some((q) => q.shipping_type_id === id) ?? false,
     isPaymentType: ({ context }, id: string) => gatewaysOf(context.cart).some((type) => type.id === id),
     isComplete: ({ context }) =>
-      context.cart.all_in_stock && noteExcess(context.form) === 0 && orderOf(context) !== null,
+      context.cart.all_in_stock && excessNoteLength(context.form) === 0 && selectedOrder(context) !== null,
     isAddressTyped: ({ context }) => context.addressTyped && isAddressFormOpen(context) && !isPickUp(context),
     isAddressFormOpen: ({ context }) => isAddressFormOpen(context),
     isUnreachable: ({ context }) => context.failure?.reason === 'unreachable',

@@ -8,7 +8,7 @@ import type { CheckoutContext, OrderInput } from './checkout.types.ts';
 type OrderContent = Omit<OrderInput, 'idempotency_key'>;
 
 /** The order as currently selected; `null` when incomplete. */
-export function orderOf(context: CheckoutContext): OrderContent | null {
+export function selectedOrder(context: CheckoutContext): OrderContent | null {
   const { form, cart } = context;
   const { shipping_option_id, note, marketing_text, priority } = form;
   const address = addressOf(context);
@@ -34,12 +34,12 @@ export function orderOf(context: CheckoutContext): OrderContent | null {
 /** The attempt to submit the order with. */
 export function orderAttempt(context: CheckoutContext): Attempt {
   const lines = context.cart.cartitems.map(({ id, sku_id, qty, addons }) => [id, sku_id, qty, addons]);
-  return attemptFor(context.attempt, [orderOf(context), context.cart.sessionKey, lines]);
+  return attemptFor(context.attempt, [selectedOrder(context), context.cart.sessionKey, lines]);
 }
 
 /** Arguments of `submitOrder`. Throws when the order is incomplete. */
-export function requestOf(context: CheckoutContext): OrderInput {
-  const order = orderOf(context);
+export function submitOrderArgs(context: CheckoutContext): OrderInput {
+  const order = selectedOrder(context);
   if (!order || !context.attempt) throw new Error('the order is not complete');
   return { ...order, idempotency_key: context.attempt.key };
 }

@@ -1,8 +1,8 @@
 import { assign } from 'xstate';
 import { refusedWith } from '../../lib/failure.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import { pressedWithout } from './pressed-early.ts';
-import { choicesFor } from './shipping-choice.ts';
+import { onSubmitWithout } from './missing-part.ts';
+import { pricingChoices } from './shipping-choice.ts';
 
 export const pricing = checkoutSetup.createStateConfig({
   description: 'Requests the amounts for the choices (CHK-04), which take effect with the response.',
@@ -15,7 +15,7 @@ export const pricing = checkoutSetup.createStateConfig({
   invoke: {
     id: 'priceOrder',
     src: 'priceOrder',
-    input: ({ context }) => choicesFor(context),
+    input: ({ context }) => pricingChoices(context),
     onDone: [
       {
         guard: { type: 'isPricedAsChosen', params: ({ event }) => event.output },
@@ -54,6 +54,6 @@ export const priceFailed = checkoutSetup.createStateConfig({
   on: {
     'checkout.retry': { target: 'deciding', actions: assign({ quotes: null }) },
     'connection.restore': { target: 'deciding', actions: assign({ quotes: null }) },
-    'order.submit': pressedWithout('shipping'),
+    'order.submit': onSubmitWithout('shipping'),
   },
 });

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { failureOf } from '../../lib/failure.ts';
 import { withQuotes } from './checkout-form.ts';
 import { checkoutSetup } from './checkout.setup.ts';
-import { pressedWithout } from './pressed-early.ts';
+import { onSubmitWithout } from './missing-part.ts';
 import { shippingQuoteArgs } from './shipping-choice.ts';
 
 export const quoting = checkoutSetup.createStateConfig({
@@ -30,7 +30,7 @@ export const quoteFailed = checkoutSetup.createStateConfig({
   on: {
     'checkout.retry': 'quoting',
     'connection.restore': 'quoting',
-    'order.submit': pressedWithout('shipping'),
+    'order.submit': onSubmitWithout('shipping'),
   },
 });
 
@@ -40,7 +40,7 @@ export const quoteless = checkoutSetup.createStateConfig({
   tags: 'quoteless',
   on: {
     'quote.request': { target: 'requestingQuote', actions: ['forgetFailure', 'forgetMissing'] },
-    'order.submit': pressedWithout('shipping'),
+    'order.submit': onSubmitWithout('shipping'),
   },
 });
 
@@ -62,5 +62,5 @@ export const requestingQuote = checkoutSetup.createStateConfig({
 export const quoteRequested = checkoutSetup.createStateConfig({
   description: 'The shop has the request and will answer by e-mail.',
   tags: ['quoteless', 'quoteRequested'],
-  on: { 'order.submit': pressedWithout('shipping') },
+  on: { 'order.submit': onSubmitWithout('shipping') },
 });

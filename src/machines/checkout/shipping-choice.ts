@@ -22,7 +22,7 @@ export function shippingQuoteArgs({ cart, addresses, form }: CheckoutContext): S
 export type ShippingChoices = Omit<CartChoices, 'promotion_code'>;
 
 /** The choices to price the order with. */
-export function choicesFor(context: CheckoutContext): ShippingChoices {
+export function pricingChoices(context: CheckoutContext): ShippingChoices {
   const { form } = context;
   return {
     shipping_type: form.shipping_option_id,

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { failureOf } from '../../lib/failure.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { creditUsed } from './credit.ts';
-import { pressedWithout } from './pressed-early.ts';
+import { onSubmitWithout } from './missing-part.ts';
 
 /** Credit changes the amount that a gateway charges, and so its surcharge. */
 export const decidesOnCredit = {
@@ -40,6 +40,6 @@ export const surchargesFailed = checkoutSetup.createStateConfig({
     'credit.choose': decidesOnCredit,
     'checkout.retry': 'loadingSurcharges',
     'connection.restore': 'loadingSurcharges',
-    'order.submit': pressedWithout('payment'),
+    'order.submit': onSubmitWithout('payment'),
   },
 });

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { coverEdges } from '../testing/edge-coverage.ts';
-import { pendingWork } from '../testing/pending-work.ts';
+import { pendingActor } from '../testing/pending-actor.ts';
 import { connectivityMachine, isConnected, isLinkActive } from './connectivity.machine.ts';
 import { connectivityModel } from './connectivity.paths.ts';
 
@@ -27,7 +27,7 @@ test('[TOK-01] the shop counts as reachable by default', () => {
 });
 
 test('[TOK-16] the browser’s online event counts only once the host has responded to a ping', async () => {
-  const ping = pendingWork<unknown, void>();
+  const ping = pendingActor<unknown, void>();
   const connectivity = createActor(connectivityMachine.provide({ actors: { ping: ping.logic } })).start();
   connectivity.send({ type: 'request.fail' });
   connectivity.send({ type: 'browser.online' });
@@ -41,7 +41,7 @@ test('[TOK-16] the browser’s online event counts only once the host has respon
 });
 
 test('[TOK-16] a response to another call ends the wait without the ping', () => {
-  const ping = pendingWork<unknown, void>();
+  const ping = pendingActor<unknown, void>();
   const connectivity = createActor(connectivityMachine.provide({ actors: { ping: ping.logic } })).start();
   connectivity.send({ type: 'request.fail' });
   connectivity.send({ type: 'browser.online' });

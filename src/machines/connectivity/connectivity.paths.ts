@@ -1,6 +1,6 @@
 import { hostileTexts } from '../testing/hostile-data.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
-import { done, failed } from '../testing/machine-events.ts';
+import { doneEvent, errorEvent } from '../testing/machine-events.ts';
 import { connectivityMachine } from './connectivity.machine.ts';
 
 export const connectivityModel: MachineModel<typeof connectivityMachine> = {
@@ -12,10 +12,10 @@ export const connectivityModel: MachineModel<typeof connectivityMachine> = {
     { type: 'browser.online' },
     { type: 'link.sync', active: true },
     { type: 'link.sync', active: false },
-    done('ping'),
-    failed('ping', new Error('no network')),
+    doneEvent('ping'),
+    errorEvent('ping', new Error('no network')),
   ],
-  edge: [done('ping', null)],
+  edge: [doneEvent('ping', null)],
   // Another tab may run another version of the shop.
   hostile: [undefined, null, 0, {}, ...hostileTexts].map((active) => ({ type: 'link.sync', active })),
   states: {

@@ -1,16 +1,16 @@
 import { createActor, type AnyEventObject } from 'xstate';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RefusedError } from '../../lib/failure.ts';
-import { wireCart } from '../cart/cart.fixtures.ts';
+import { cartResponse } from '../cart/cart.fixtures.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
-import { pendingWork } from '../testing/pending-work.ts';
+import { pendingActor } from '../testing/pending-actor.ts';
 import { fileUploadMachine, type UploadedFile } from './fileUpload.machine.ts';
 import { fileUploadModel, logo } from './fileUpload.paths.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 function startUpload() {
-  const work = pendingWork<UploadedFile, File | null>();
+  const work = pendingActor<UploadedFile, File | null>();
   const upload = createActor(fileUploadMachine.provide({ actors: { upload: work.logic } }));
   const emitted: AnyEventObject[] = [];
   upload.on('*', (event) => emitted.push(event));
@@ -18,7 +18,7 @@ function startUpload() {
   return { upload, work, emitted, state: () => upload.getSnapshot() };
 }
 
-const uploaded = (id: string): UploadedFile => ({ id, name: 'logo.svg', cart: wireCart() });
+const uploaded = (id: string): UploadedFile => ({ id, name: 'logo.svg', cart: cartResponse() });
 
 test('[A55] every edge has an id exactly when the host has the file, and never loses the file', () => {
   coverEdges(fileUploadModel, ({ event, source, target, emitted }) => {

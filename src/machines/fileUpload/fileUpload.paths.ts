@@ -1,7 +1,7 @@
 import { RefusedError } from '../../lib/failure.ts';
-import { wireCart } from '../cart/cart.fixtures.ts';
+import { cartResponse } from '../cart/cart.fixtures.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
-import { after, done, failed } from '../testing/machine-events.ts';
+import { delayEvent, doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { fileUploadMachine } from './fileUpload.machine.ts';
 
@@ -18,10 +18,10 @@ export const fileUploadModel: MachineModel<typeof fileUploadMachine> = {
     { type: 'file.remove' },
     { type: 'upload.retry' },
     { type: 'connection.restore' },
-    after('strokePause', 'fileUpload.drawing'),
-    done('upload', { id: 'file-1', name: logo.name, cart: wireCart() }),
-    failed('upload', new RefusedError({ status: 415, message: 'No such files' })),
-    failed('upload', new Error('no network')),
+    delayEvent('strokePause', 'fileUpload.drawing'),
+    doneEvent('upload', { id: 'file-1', name: logo.name, cart: cartResponse() }),
+    errorEvent('upload', new RefusedError({ status: 415, message: 'No such files' })),
+    errorEvent('upload', new Error('no network')),
   ],
   edge: [{ type: 'file.choose', file: new File([], 'empty.png') }],
   hostile: hostileTexts.flatMap((text) => [

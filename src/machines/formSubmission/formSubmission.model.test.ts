@@ -3,15 +3,15 @@ import { expect, test, vi } from 'vitest';
 import type { FormSubmission } from '../../graphql/generated/types.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
-import { pendingWork } from '../testing/pending-work.ts';
+import { pendingActor } from '../testing/pending-actor.ts';
 import { formSubmissionMachine, type FormSending, type FormTask } from './formSubmission.machine.ts';
 import { botTask, formSubmissionModel } from './formSubmission.paths.ts';
 
 const answers = { name: 'Ada', subscribe: 1 };
 
 function startForm({ mustBeLoggedOn = false, useCaptcha = false } = {}) {
-  const loadTask = pendingWork<FormTask, { id: string }>();
-  const submitForm = pendingWork<FormSubmission, FormSending>();
+  const loadTask = pendingActor<FormTask, { id: string }>();
+  const submitForm = pendingActor<FormSubmission, FormSending>();
   const actors = { loadTask: loadTask.logic, submitForm: submitForm.logic };
   const form = createActor(formSubmissionMachine.provide({ actors }), {
     input: {

@@ -1,6 +1,6 @@
 import { RefusedError } from '../../lib/failure.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
-import { after, done, failed } from '../testing/machine-events.ts';
+import { delayEvent, doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { formSubmissionMachine, type FormTask } from './formSubmission.machine.ts';
 
@@ -29,15 +29,15 @@ export const formSubmissionModel: MachineModel<typeof formSubmissionMachine> = {
     { type: 'session.login' },
     { type: 'session.logout' },
     { type: 'page.restore' },
-    after('leaveLimit', 'formSubmission.redirecting'),
-    done('submitForm', { success: true, error: null, payment: null }),
-    done('submitForm', { success: true, error: null, payment: 'https://pay.example/1' }),
-    done('submitForm', { success: false, error: 'Name is too short', payment: null }),
-    done('submitForm', { success: false, error: 'Too late', payment: null, text_code: 'CHECK_EXPIRED' }),
-    done('loadTask', botTask('fax_2')),
-    failed('loadTask', new Error('no network')),
-    failed('submitForm', new RefusedError({ status: 422, message: 'No' })),
-    failed('submitForm', new Error('no network')),
+    delayEvent('leaveLimit', 'formSubmission.redirecting'),
+    doneEvent('submitForm', { success: true, error: null, payment: null }),
+    doneEvent('submitForm', { success: true, error: null, payment: 'https://pay.example/1' }),
+    doneEvent('submitForm', { success: false, error: 'Name is too short', payment: null }),
+    doneEvent('submitForm', { success: false, error: 'Too late', payment: null, text_code: 'CHECK_EXPIRED' }),
+    doneEvent('loadTask', botTask('fax_2')),
+    errorEvent('loadTask', new Error('no network')),
+    errorEvent('submitForm', new RefusedError({ status: 422, message: 'No' })),
+    errorEvent('submitForm', new Error('no network')),
   ],
   edge: [{ type: 'form.submit', answers: {} }],
   hostile: hostileTexts.map((text) => ({

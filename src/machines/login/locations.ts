@@ -10,7 +10,7 @@ export interface StepCheck<Location extends MailedLocation> {
 }
 
 /** Creates a guard: whether the location is at this step. */
-export const opens =
+export const isAtStep =
   <Location extends MailedLocation>() =>
   (_: unknown, { location, at }: StepCheck<Location>): boolean =>
     location.at === at;
@@ -20,7 +20,7 @@ export const opens =
  * @param addressIn the mail's recipient according to the screen
  * @param addressOf the mail's recipient according to the location; `null` when it has none
  */
-export const staysAt =
+export const staysAtStep =
   <Context extends { link: MailedLink | null }, Location extends MailedLocation>(
     addressIn: (context: Context) => string,
     addressOf: (location: Location) => string | null,

@@ -1,6 +1,6 @@
 import { RefusedError, refusedWith } from '../../lib/failure.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
-import { done, failed } from '../testing/machine-events.ts';
+import { doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { LOGIN_FAILED, PASSKEY_CANCELLED } from '../session/session.types.ts';
 import { loginMachine } from './login.machine.ts';
@@ -40,12 +40,12 @@ export const loginModel: MachineModel<typeof loginMachine> = {
     { type: 'screen.open', location: { at: 'link', link: { ...ada, token: 'another' } }, requested: null },
     { type: 'mail.request', recipient: newAda },
     { type: 'mail.repeat' },
-    done('sendMail'),
-    failed(
+    doneEvent('sendMail'),
+    errorEvent(
       'sendMail',
       new RefusedError({ status: 429, textCode: 'RATE_LIMITED', message: 'Try again later' }),
     ),
-    failed('sendMail', new Error('no network')),
+    errorEvent('sendMail', new Error('no network')),
     { type: 'code.expect' },
     { type: 'passkey.choose' },
     { type: 'code.submit', code: '123456' },
@@ -53,10 +53,12 @@ export const loginModel: MachineModel<typeof loginMachine> = {
     { type: 'password.submit', username: ada.email, password: 'walnut-and-slate' },
     { type: 'address.change', email: 'ada@lovelace.example' },
     { type: 'link.confirm' },
-    done('logIn', null),
-    ...[...Object.values(credentialRefusals), unreachable].map((failure) => done('logIn', failure)),
-    done('logInByPasskey', null),
-    ...[...Object.values(passkeyRefusals), unreachable].map((failure) => done('logInByPasskey', failure)),
+    doneEvent('logIn', null),
+    ...[...Object.values(credentialRefusals), unreachable].map((failure) => doneEvent('logIn', failure)),
+    doneEvent('logInByPasskey', null),
+    ...[...Object.values(passkeyRefusals), unreachable].map((failure) =>
+      doneEvent('logInByPasskey', failure),
+    ),
     { type: 'session.login' },
     { type: 'session.logout' },
   ],

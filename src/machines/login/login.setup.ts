@@ -3,7 +3,7 @@ import { isRefusedFor } from '../../lib/failure.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { LOGIN_FAILED } from '../session/session.types.ts';
 import { placeholderActor, placeholderListener } from '../placeholder-actors.ts';
-import { opens, staysAt } from './locations.ts';
+import { isAtStep, staysAtStep } from './locations.ts';
 import type {
   LoginContext,
   LoginCredentials,
@@ -42,8 +42,8 @@ export const loginSetup = setup({
     session: placeholderListener('session'),
   },
   guards: {
-    opens: opens<LoginLocation>(),
-    stays: staysAt<LoginContext, LoginLocation>(
+    opens: isAtStep<LoginLocation>(),
+    stays: staysAtStep<LoginContext, LoginLocation>(
       ({ recipient }) => recipient.email,
       (location) => (location.at === 'code' ? location.recipient.email : null),
     ),

@@ -1,7 +1,7 @@
 import { createActor, type AnyEventObject } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { coverEdges } from '../testing/edge-coverage.ts';
-import { pendingWork } from '../testing/pending-work.ts';
+import { pendingActor } from '../testing/pending-actor.ts';
 import { pageLoadMachine, type LoadedPage } from './pageLoad.machine.ts';
 import { pageLoadModel, today, yesterday } from './pageLoad.paths.ts';
 
@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function openPage(cached: LoadedPage | null) {
-  const loadPage = pendingWork<LoadedPage | null, { url: string }>();
+  const loadPage = pendingActor<LoadedPage | null, { url: string }>();
   const load = createActor(pageLoadMachine.provide({ actors: { loadPage: loadPage.logic } }), {
     input: { url: '/about', cached },
   });

@@ -1,5 +1,5 @@
 import { hostileTexts } from '../testing/hostile-data.ts';
-import { after, done, failed } from '../testing/machine-events.ts';
+import { delayEvent, doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { pageLoadMachine } from './pageLoad.machine.ts';
 
@@ -19,14 +19,14 @@ export const pageLoadModel: MachineModel<typeof pageLoadMachine> = {
     { type: 'typing.end' },
     { type: 'load.retry' },
     { type: 'connection.restore' },
-    done('loadPage', today),
-    done('loadPage', null),
-    failed('loadPage', new Error('no network')),
-    after('recheckDelay', 'pageLoad.content.cached'),
-    done('recheckPage', yesterday),
-    done('recheckPage', today),
-    done('recheckPage', null),
-    failed('recheckPage', new Error('no network')),
+    doneEvent('loadPage', today),
+    doneEvent('loadPage', null),
+    errorEvent('loadPage', new Error('no network')),
+    delayEvent('recheckDelay', 'pageLoad.content.cached'),
+    doneEvent('recheckPage', yesterday),
+    doneEvent('recheckPage', today),
+    doneEvent('recheckPage', null),
+    errorEvent('recheckPage', new Error('no network')),
   ],
   edge: [{ type: 'page.open', url: '/', cached: null }],
   hostile: hostileTexts.map((url) => ({ type: 'page.open', url, cached: null })),

@@ -1,7 +1,7 @@
 import { RefusedError } from '../../lib/failure.ts';
 import { PASSKEY_CANCELLED } from '../session/session.types.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
-import { done, failed } from '../testing/machine-events.ts';
+import { doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { passkeyAddMachine } from './passkeyAdd.machine.ts';
 
@@ -12,16 +12,16 @@ export const passkeyAddModel: MachineModel<typeof passkeyAddMachine> = {
   inputs: [{ email: 'ada@example.com' }],
   events: [
     { type: 'passkey.add' },
-    done('addPasskey'),
-    failed('addPasskey', refusal('LOGIN_NOT_FRESH')),
-    failed('addPasskey', refusal(PASSKEY_CANCELLED)),
-    failed('addPasskey', new Error('no network')),
-    done('mailCode'),
-    failed('mailCode', refusal('RATE_LIMITED')),
+    doneEvent('addPasskey'),
+    errorEvent('addPasskey', refusal('LOGIN_NOT_FRESH')),
+    errorEvent('addPasskey', refusal(PASSKEY_CANCELLED)),
+    errorEvent('addPasskey', new Error('no network')),
+    doneEvent('mailCode'),
+    errorEvent('mailCode', refusal('RATE_LIMITED')),
     { type: 'code.request' },
     { type: 'code.submit', code: '123456' },
-    done('confirmLogin'),
-    failed('confirmLogin', refusal('CODE_INVALID')),
+    doneEvent('confirmLogin'),
+    errorEvent('confirmLogin', refusal('CODE_INVALID')),
     { type: 'add.cancel' },
   ],
   edge: [{ type: 'code.submit', code: '0'.repeat(6) }],

@@ -2,7 +2,7 @@ import { createActor, type AnyEventObject } from 'xstate';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PaymentCheck } from '../../graphql/generated/types.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
-import { pendingWork } from '../testing/pending-work.ts';
+import { pendingActor } from '../testing/pending-actor.ts';
 import { isWaitingForPayment, paymentResultMachine } from './paymentResult.machine.ts';
 import { paymentCheck, paymentResultModel } from './paymentResult.paths.ts';
 
@@ -13,7 +13,7 @@ const NEXT_CART = { type: 'promotion.apply', code: '' };
 const SAME_CART = { type: 'cart.reload' };
 
 function startResult(token: string | null = 'payum-1') {
-  const checkPaid = pendingWork<PaymentCheck, { payum_token: string }>();
+  const checkPaid = pendingActor<PaymentCheck, { payum_token: string }>();
   const result = createActor(paymentResultMachine.provide({ actors: { checkPaid: checkPaid.logic } }), {
     input: { token },
   });

@@ -1,6 +1,6 @@
 import type { PaymentCheck } from '../../graphql/generated/types.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
-import { after, done, failed } from '../testing/machine-events.ts';
+import { delayEvent, doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { paymentResultMachine } from './paymentResult.machine.ts';
 
@@ -15,18 +15,18 @@ export const paymentResultModel: MachineModel<typeof paymentResultMachine> = {
   machine: paymentResultMachine,
   inputs: [{ token: null }, { token: 'payum-1' }],
   events: [
-    done('checkPaid', paymentCheck({ success: true })),
-    done('checkPaid', paymentCheck({ pending: true })),
-    done('checkPaid', paymentCheck()),
-    done('checkPaid', paymentCheck({ status: 'cancelled' })),
-    done('checkPaid', paymentCheck({ has_payment: false, payment: null })),
-    failed('checkPaid', new Error('no network')),
-    after('pollPause', 'paymentResult.checking.pausing'),
+    doneEvent('checkPaid', paymentCheck({ success: true })),
+    doneEvent('checkPaid', paymentCheck({ pending: true })),
+    doneEvent('checkPaid', paymentCheck()),
+    doneEvent('checkPaid', paymentCheck({ status: 'cancelled' })),
+    doneEvent('checkPaid', paymentCheck({ has_payment: false, payment: null })),
+    errorEvent('checkPaid', new Error('no network')),
+    delayEvent('pollPause', 'paymentResult.checking.pausing'),
     { type: 'check.retry' },
     { type: 'connection.restore' },
   ],
-  edge: [done('checkPaid', paymentCheck({ payment: '' }))],
-  hostile: hostileTexts.map((text) => done('checkPaid', paymentCheck({ success: true, payment: text }))),
+  edge: [doneEvent('checkPaid', paymentCheck({ payment: '' }))],
+  hostile: hostileTexts.map((text) => doneEvent('checkPaid', paymentCheck({ success: true, payment: text }))),
   states: {
     idle: { tags: [], work: [], invariant: ({ token }) => token === null },
     'checking.requesting': { tags: ['busy'], work: ['checkPaid'], invariant: ({ token }) => token !== null },

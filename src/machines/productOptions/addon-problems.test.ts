@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addonProblem, excessOf, FILE_UNDER_WAY, problemLine } from './addon-problems.ts';
+import { addonProblem, excessLength, FILE_UNDER_WAY, problemInputIndex } from './addon-problems.ts';
 import { offeredAddon } from './product.fixtures.ts';
 
 const script = { id: 8, name: 'Script', characters: 'U+20-7E' };
@@ -61,7 +61,7 @@ test.each([
   ['the line with the file being uploaded', lines('file'), ['V1StGXR8_Z5jdHi6B-myT', FILE_UNDER_WAY], 1],
   ['the last of too many', lines('text'), ['a', 'b', 'c', 'd'], 2],
 ])('[PRD-11, A54] finds the problem at %s', (_, addon, values, line) => {
-  expect(problemLine(addon, values)).toBe(line);
+  expect(problemInputIndex(addon, values)).toBe(line);
 });
 
 test.each([
@@ -76,7 +76,9 @@ test.each([
 });
 
 test('counts the excess characters of a text without the spaces around it', () => {
-  expect([excessOf(' Bartholomew-James ', 16), excessOf('Ada', 16), excessOf('Ada', null)]).toEqual([
-    1, 0, 0,
-  ]);
+  expect([
+    excessLength(' Bartholomew-James ', 16),
+    excessLength('Ada', 16),
+    excessLength('Ada', null),
+  ]).toEqual([1, 0, 0]);
 });

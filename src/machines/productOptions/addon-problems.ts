@@ -47,7 +47,7 @@ export function addonProblem(
  * Returns the 0-based index of the input to correct for `addonProblem`: the first blank one of the required
  * inputs, the last allowed one when there are too many, or else the first invalid one; 0 when all are valid.
  */
-export function problemLine(
+export function problemInputIndex(
   offered: OfferedAddon,
   values: string[],
   lettering: Lettering | null = null,
@@ -82,7 +82,7 @@ const checks: Record<AddonType, Check> = {
 };
 
 /** Number of characters by which a value exceeds its limit; 0 when it fits. */
-export function excessOf(value: string, limit: number | null | undefined): number {
+export function excessLength(value: string, limit: number | null | undefined): number {
   return Math.max(0, countGraphemes(value.trim()) - (limit ?? Infinity));
 }
 
@@ -96,7 +96,7 @@ function valueProblem(
   value: string,
   lettering: Lettering | null,
 ): AddonProblem | null {
-  if (excessOf(value, addon.max_length) > 0) return 'tooLong';
+  if (excessLength(value, addon.max_length) > 0) return 'tooLong';
   if (isWritten(addon) && lettering && missingCharacters(value, lettering).length > 0)
     return 'notInLettering';
   return checks[toAddonType(addon.type)](value, addon);

@@ -1,7 +1,7 @@
 import { quantityRule } from '../../graphql/generated/contract-rules.ts';
 import type { CartAddition } from '../addToCart/addToCart.machine.ts';
 import { FILE_UNDER_WAY } from './addon-problems.ts';
-import { addonTraits, nonBlankValues, isPersonalType } from '../../rules/addon-types.ts';
+import { addonTraits, isPersonalType, nonBlankValues } from '../../rules/addon-types.ts';
 import type {
   OfferedAddon,
   OfferedProduct,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cartItem } from '../cart/cart.fixtures.ts';
 import { knownValues } from './form-values.ts';
-import { draftOf, filledUp, readDraft, valuesOfLine } from './product-draft.ts';
+import { draftOf, readDraft, valuesOfLine, withDraftValues } from './product-draft.ts';
 import { offeredAddon, sign } from './product.fixtures.ts';
 
 const lettering = offeredAddon({
@@ -75,7 +75,7 @@ test('[A83] keeps from a draft only the values that the present version of the p
 
 test('[PRD-07] values that are already in the form take precedence over stored ones', () => {
   const now = { choices: { Wood: 'Birch' }, addonValues: { 1: [''], 2: ['9'] }, qty: 1 };
-  expect(filledUp(now, values)).toEqual({
+  expect(withDraftValues(now, values)).toEqual({
     choices: { Wood: 'Birch' },
     addonValues: { 1: ['Ava'], 2: ['9'] },
     qty: 2,

@@ -87,7 +87,7 @@ function isRecordOf<Value>(
  * Fills the gaps in the form from the draft, and those of the draft from what it was a change of; current values take
  * precedence.
  */
-export function filledUp(
+export function withDraftValues(
   now: ProductFormValues,
   draft: ProductDraft | null,
   start: ProductFormValues = noValues,

@@ -16,7 +16,7 @@ import type {
   ProductOptionsInput,
   ProductOptionsTag,
 } from './productOptions.types.ts';
-import { additionOf, skuSearchOf } from './sku-search.ts';
+import { cartAddition, skuSearchOf } from './sku-search.ts';
 
 /** Which SKU the shopper has configured, and whether it can be added (PRD-06). */
 export const productOptionsMachine = setup({
@@ -73,7 +73,7 @@ export const productOptionsMachine = setup({
       alert,
       refusals: context.refusals + (alert === null ? 0 : 1),
     })),
-    add: emit(({ context }) => ({ type: 'cart.add', addition: additionOf(context) })),
+    add: emit(({ context }) => ({ type: 'cart.add', addition: cartAddition(context) })),
     announceChange: emit({ type: 'options.change' }),
   },
 }).createMachine({

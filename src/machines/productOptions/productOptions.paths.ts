@@ -1,6 +1,6 @@
 import { RefusedError } from '../../lib/failure.ts';
 import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
-import { after, done, failed } from '../testing/machine-events.ts';
+import { delayEvent, doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { coaster, plaque, searchResult, sign } from './product.fixtures.ts';
 import { productOptionsMachine } from './productOptions.machine.ts';
@@ -28,12 +28,12 @@ export const productOptionsModel: MachineModel<typeof productOptionsMachine> = {
     { type: 'addition.done', addition: { sku: 41, qty: 1, addons: [] } },
     { type: 'search.retry' },
     { type: 'connection.restore' },
-    after('typingPause', 'productOptions.typing'),
-    done('searchSku', searchResult()),
-    done('searchSku', searchResult({ in_stock: false })),
-    done('searchSku', searchResult({ sku: 0, in_stock: false, reason: 'incomplete' })),
-    failed('searchSku', new RefusedError({ status: 429, message: 'Slow down' })),
-    failed('searchSku', new Error('no network')),
+    delayEvent('typingPause', 'productOptions.typing'),
+    doneEvent('searchSku', searchResult()),
+    doneEvent('searchSku', searchResult({ in_stock: false })),
+    doneEvent('searchSku', searchResult({ sku: 0, in_stock: false, reason: 'incomplete' })),
+    errorEvent('searchSku', new RefusedError({ status: 429, message: 'Slow down' })),
+    errorEvent('searchSku', new Error('no network')),
   ],
   edge: [
     { type: 'addon.fill', id: 1, values: [] },

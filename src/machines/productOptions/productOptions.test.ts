@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { QueryCartSearchSkuArgs } from '../../graphql/generated/types.ts';
-import { pendingWork } from '../testing/pending-work.ts';
+import { pendingActor } from '../testing/pending-actor.ts';
 import { FILE_UNDER_WAY } from './addon-problems.ts';
 import { coaster, offeredAddon, searchResult, sign } from './product.fixtures.ts';
 import { productOptionsMachine } from './productOptions.machine.ts';
@@ -12,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function startOptions(input: ProductOptionsInput = { product: sign, result: null }) {
-  const searchSku = pendingWork<FoundSku, QueryCartSearchSkuArgs>();
+  const searchSku = pendingActor<FoundSku, QueryCartSearchSkuArgs>();
   const options = createActor(productOptionsMachine.provide({ actors: { searchSku: searchSku.logic } }), {
     input,
   }).start();

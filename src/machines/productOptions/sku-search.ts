@@ -23,7 +23,7 @@ export function skuSearchOf({
 }
 
 /** What to add to the cart: the SKU of the last response with the add-on values. */
-export function additionOf(context: ProductOptionsContext): CartAddition {
+export function cartAddition(context: ProductOptionsContext): CartAddition {
   return { sku: context.result?.sku ?? 0, qty: context.qty, addons: skuSearchOf(context).addons };
 }
 

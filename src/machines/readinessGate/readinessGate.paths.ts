@@ -1,13 +1,13 @@
 import type { MachineModel } from '../testing/machine-model.ts';
-import { after } from '../testing/machine-events.ts';
+import { delayEvent } from '../testing/machine-events.ts';
 import { readinessGateMachine } from './readinessGate.machine.ts';
 
 export const readinessGateModel: MachineModel<typeof readinessGateMachine> = {
   machine: readinessGateMachine,
   inputs: [{ isTokenChecked: () => false }, { isTokenChecked: () => true }],
   events: [
-    after('pollInterval', 'readinessGate.waiting.polling'),
-    after('readyLimit', 'readinessGate.waiting'),
+    delayEvent('pollInterval', 'readinessGate.waiting.polling'),
+    delayEvent('readyLimit', 'readinessGate.waiting'),
   ],
   // Receives no events: only its own two delays happen.
   edge: [],

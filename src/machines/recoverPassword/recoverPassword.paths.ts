@@ -1,7 +1,7 @@
 import { RefusedError, refusedWith } from '../../lib/failure.ts';
 import { LOGIN_FAILED } from '../session/session.types.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
-import { done, failed } from '../testing/machine-events.ts';
+import { doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { recoverPasswordMachine } from './recoverPassword.machine.ts';
 
@@ -24,20 +24,20 @@ export const recoverPasswordModel: MachineModel<typeof recoverPasswordMachine> =
     { type: 'screen.open', location: { at: 'link', link: { email, token: 'another' } } },
     { type: 'mail.request', email },
     { type: 'mail.repeat' },
-    done('sendMail'),
-    failed('sendMail', refusal(429, 'RATE_LIMITED')),
-    failed('sendMail', noNetwork),
+    doneEvent('sendMail'),
+    errorEvent('sendMail', refusal(429, 'RATE_LIMITED')),
+    errorEvent('sendMail', noNetwork),
     { type: 'password.submit', code: '123456', newpassword },
-    done('setPassword'),
-    failed('setPassword', refusal(422, 'CODE_INVALID')),
-    failed('setPassword', refusal(422, 'CODE_REPLACED')),
-    failed('setPassword', refusal(429, 'CODE_LOCKED')),
-    failed('setPassword', refusal(429, 'RATE_LIMITED')),
-    failed('setPassword', noNetwork),
+    doneEvent('setPassword'),
+    errorEvent('setPassword', refusal(422, 'CODE_INVALID')),
+    errorEvent('setPassword', refusal(422, 'CODE_REPLACED')),
+    errorEvent('setPassword', refusal(429, 'CODE_LOCKED')),
+    errorEvent('setPassword', refusal(429, 'RATE_LIMITED')),
+    errorEvent('setPassword', noNetwork),
     { type: 'address.change' },
-    done('logIn', null),
-    done('logIn', refusedWith('', LOGIN_FAILED)),
-    done('logIn', { reason: 'unreachable' }),
+    doneEvent('logIn', null),
+    doneEvent('logIn', refusedWith('', LOGIN_FAILED)),
+    doneEvent('logIn', { reason: 'unreachable' }),
     { type: 'session.login' },
     { type: 'session.logout' },
   ],

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { isRefusedFor } from '../../lib/failure.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { placeholderActor, placeholderListener } from '../placeholder-actors.ts';
-import { opens, staysAt } from '../login/locations.ts';
+import { isAtStep, staysAtStep } from '../login/locations.ts';
 import type { LoginCredentials } from '../login/login.types.ts';
 import type {
   NewPassword,
@@ -35,8 +35,8 @@ export const recoverPasswordSetup = setup({
     session: placeholderListener('session'),
   },
   guards: {
-    opens: opens<RecoverPasswordLocation>(),
-    stays: staysAt<RecoverPasswordContext, RecoverPasswordLocation>(
+    opens: isAtStep<RecoverPasswordLocation>(),
+    stays: staysAtStep<RecoverPasswordContext, RecoverPasswordLocation>(
       ({ email }) => email,
       (location) => (location.at === 'code' ? location.email : null),
     ),

@@ -7,8 +7,8 @@ import { cartMachine } from '../cart/cart.machine.ts';
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { blankSession } from '../session/session.paths.ts';
 import { sessionMachine } from '../session/session.machine.ts';
-import type { Credentials } from '../session/session.types.ts';
-import { pendingWork } from '../testing/pending-work.ts';
+import type { Credentials, LoginInput } from '../session/session.types.ts';
+import { pendingActor } from '../testing/pending-actor.ts';
 import { tokenRefreshMachine } from '../tokenRefresh/tokenRefresh.machine.ts';
 import { rootMachine, tabActorsOf } from './root.machine.ts';
 import type { RootInput } from './root.types.ts';
@@ -17,14 +17,14 @@ const silent = fromCallback<AnyEventObject>(() => undefined);
 
 function pendingTabWork() {
   return {
-    logIn: pendingWork<TokenPair | null, { credentials: Credentials; auth_fingerprint: string }>(),
-    fetchUser: pendingWork<User, void>(),
-    revokeTokens: pendingWork<unknown, { access_token: string | null }>(),
-    refreshTokens: pendingWork<TokenPair | null, TokenPair>(),
-    loadCart: pendingWork<Cart, CartChoices & { session: string | null }>(),
-    mergeCart: pendingWork<Cart, { session: string }>(),
-    removeLine: pendingWork<Cart, { session: string | null; id: number }>(),
-    ping: pendingWork<unknown, void>(),
+    logIn: pendingActor<TokenPair | null, LoginInput>(),
+    fetchUser: pendingActor<User, void>(),
+    revokeTokens: pendingActor<unknown, { access_token: string | null }>(),
+    refreshTokens: pendingActor<TokenPair | null, TokenPair>(),
+    loadCart: pendingActor<Cart, CartChoices & { session: string | null }>(),
+    mergeCart: pendingActor<Cart, { session: string }>(),
+    removeLine: pendingActor<Cart, { session: string | null; id: number }>(),
+    ping: pendingActor<unknown, void>(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { filledCart } from '../cart/cart.fixtures.ts';
 import { blankSession, storedLogin } from '../session/session.paths.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
-import { done } from '../testing/machine-events.ts';
+import { doneEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { rootMachine } from './root.machine.ts';
 
@@ -29,7 +29,7 @@ export const rootModel: MachineModel<typeof rootMachine> = {
     { type: 'browser.online' },
     { type: 'xstate.snapshot.session', snapshot: { context: storedLogin } },
     { type: 'xstate.snapshot.session', snapshot: { context: blankSession } },
-    done('readinessGate'),
+    doneEvent('readinessGate'),
   ],
   edge: [{ type: 'refresh.succeed', tokens: { access_token: '', refresh_token: '' } }],
   hostile: hostileTexts.flatMap((text) => [

@@ -1,9 +1,9 @@
 import type { InspectionEvent } from 'xstate';
 import { expect, test } from 'vitest';
-import { wireCart } from '../cart/cart.fixtures.ts';
+import { cartResponse } from '../cart/cart.fixtures.ts';
 import { isLoggedIn } from '../session/session.selectors.ts';
 import { blankSession, storedLogin } from '../session/session.paths.ts';
-import { tokensUntil } from '../tokenRefresh/tokenRefresh.paths.ts';
+import { tokensExpiringAt } from '../tokenRefresh/tokenRefresh.paths.ts';
 import { tabActorsOf, whenReady } from './root.machine.ts';
 import { startTab } from './root.fixtures.ts';
 
@@ -11,13 +11,13 @@ const FAR = Date.UTC(2200, 0);
 const PAST = Date.UTC(2020, 0);
 
 /** A stored login that is valid until this time. */
-const storedUntil = (expiry: number) => ({ ...storedLogin, ...tokensUntil(expiry) });
+const storedUntil = (expiry: number) => ({ ...storedLogin, ...tokensExpiringAt(expiry) });
 
 test('[CRT-09, CRT-10, GRD-01] a login merges the guest’s cart; a logout aborts the merge; both go to the home page', async () => {
   const { session, paths, work, submitLogin } = startTab();
-  await work.loadCart.last().resolve(wireCart());
+  await work.loadCart.last().resolve(cartResponse());
   submitLogin();
-  await work.logIn.last().resolve(tokensUntil(FAR));
+  await work.logIn.last().resolve(tokensExpiringAt(FAR));
   expect(work.mergeCart.last().input).toEqual({ session: 'guest-key' });
   session.send({ type: 'session.logout' });
   expect(work.mergeCart.last().signal.aborted).toBe(true);
@@ -28,7 +28,7 @@ test('[TOK-12, TOK-06] requests wait until the stored tokens are renewed and the
   const { root, session, work } = startTab({ session: storedUntil(PAST) });
   let token: string | null = null;
   void whenReady(root).then(() => (token = session.getSnapshot().context.access_token));
-  const renewed = tokensUntil(FAR, 'renewed');
+  const renewed = tokensExpiringAt(FAR, 'renewed');
   await work.refreshTokens.last().resolve(renewed);
   await expect.poll(() => token).toBe(renewed.access_token);
 });
@@ -43,10 +43,10 @@ test('[TOK-06, CRT-10] a refused refresh logs out and leaves an empty cart', asy
 test('[TOK-04] the tokens of a login, and those of another tab, are used for the next refresh', async () => {
   const { session, tokenRefresh, work, submitLogin } = startTab();
   submitLogin();
-  const mine = tokensUntil(FAR, 'mine');
+  const mine = tokensExpiringAt(FAR, 'mine');
   await work.logIn.last().resolve(mine);
   expect(tokenRefresh.getSnapshot().context.tokens).toEqual(mine);
-  const theirs = tokensUntil(FAR, 'theirs');
+  const theirs = tokensExpiringAt(FAR, 'theirs');
   session.send({ type: 'session.sync', stored: { ...blankSession, ...theirs } });
   expect(tokenRefresh.getSnapshot().context.tokens).toEqual(theirs);
 });

@@ -5,8 +5,8 @@ import { safeReturnPath } from '../../lib/safe-return-path.ts';
 import { placeholderActor } from '../placeholder-actors.ts';
 import { BAD_OAUTH_STATE, LOGIN_FAILED } from './session.types.ts';
 import type {
-  Credentials,
   KnownUser,
+  LoginInput,
   SessionContext,
   SessionEmitted,
   SessionEvent,
@@ -34,9 +34,7 @@ export const sessionMachine = setup({
   },
   actors: {
     /** Returns the tokens, or `null` when the credentials are wrong. */
-    logIn: placeholderActor<TokenPair | null, { credentials: Credentials; auth_fingerprint: string }>(
-      'logIn',
-    ),
+    logIn: placeholderActor<TokenPair | null, LoginInput>('logIn'),
     /** Returns the user of the current token; an empty user when the host does not know it. */
     fetchUser: placeholderActor<User, void>('fetchUser'),
     /** Revokes this token and its refresh token at the host. */
@@ -50,7 +48,7 @@ export const sessionMachine = setup({
     areTokens: (_, response: TokenPair | null) => Boolean(response?.access_token),
     isKnown: (_, user: User) => typeof user.id === 'number',
     refusesTokens: (_, { error }: { error: unknown }) => refusesTokens(error),
-    isForeignOauth: ({ context }, credentials: Credentials) =>
+    isForeignOauth: ({ context }, credentials: LoginInput['credentials']) =>
       credentials.method === 'oauth' && credentials.state !== context.oauth2_state,
   },
   actions: {

@@ -1,6 +1,6 @@
 import { RefusedError } from '../../lib/failure.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
-import { after, done, failed } from '../testing/machine-events.ts';
+import { delayEvent, doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { KnownUser, SessionContext, StoredSession } from './session.types.ts';
@@ -29,16 +29,16 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
   events: [
     { type: 'login.submit', credentials: { method: 'password', username: 'a@b.au', password: 'secret' } },
     { type: 'login.submit', credentials: { method: 'oauth', code: 'c', state: 'ours', iss: null } },
-    done('logIn', pair('login')),
-    done('logIn', null),
-    failed('logIn', new Error('no network')),
+    doneEvent('logIn', pair('login')),
+    doneEvent('logIn', null),
+    errorEvent('logIn', new Error('no network')),
     { type: 'tokens.receive', tokens: pair('link'), baseURL: 'https://shop.example' },
     { type: 'tokens.refresh', tokens: pair('refreshed') },
     { type: 'tokens.refuse' },
     { type: 'session.logout' },
     { type: 'account.delete' },
-    done('revokeTokens'),
-    failed('revokeTokens', new Error('no network')),
+    doneEvent('revokeTokens'),
+    errorEvent('revokeTokens', new Error('no network')),
     { type: 'session.sync', stored: storedLogin },
     { type: 'session.sync', stored: blankSession },
     { type: 'redirect.remember', path: '/checkout?step=x' },
@@ -47,12 +47,12 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
     { type: 'notice.dismiss' },
     { type: 'link.change', active: false },
     { type: 'link.change', active: true },
-    done('fetchUser', user),
-    done('fetchUser', {}),
-    failed('fetchUser', new RefusedError({ status: 401, message: 'No' })),
-    failed('fetchUser', new Error('no network')),
+    doneEvent('fetchUser', user),
+    doneEvent('fetchUser', {}),
+    errorEvent('fetchUser', new RefusedError({ status: 401, message: 'No' })),
+    errorEvent('fetchUser', new Error('no network')),
     { type: 'connection.restore' },
-    after('userRetry', 'session.loggedIn.unreachable'),
+    delayEvent('userRetry', 'session.loggedIn.unreachable'),
   ],
   edge: [
     { type: 'redirect.remember', path: '/' },

@@ -2,22 +2,22 @@ import { createActor, type AnyEventObject } from 'xstate';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TokenPair, User } from '../../graphql/generated/types.ts';
 import { RefusedError } from '../../lib/failure.ts';
-import { pendingWork } from '../testing/pending-work.ts';
+import { pendingActor } from '../testing/pending-actor.ts';
 import { sessionMachine } from './session.machine.ts';
 import { blankSession, storedLogin } from './session.paths.ts';
 import { foreignTargets } from '../../rules/testing/foreign-targets.ts';
 import { restoreSession, storeSession } from './session-storage.ts';
 import { accessToken, isLoggedIn } from './session.selectors.ts';
-import type { Credentials, StoredSession } from './session.types.ts';
+import type { Credentials, LoginInput, StoredSession } from './session.types.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 const tokens: TokenPair = { access_token: 'new-access', refresh_token: 'new-refresh' };
 
 function startSession(stored: StoredSession = blankSession) {
-  const logIn = pendingWork<TokenPair | null, { credentials: Credentials; auth_fingerprint: string }>();
-  const fetchUser = pendingWork<User, void>();
-  const revokeTokens = pendingWork<unknown, { access_token: string | null }>();
+  const logIn = pendingActor<TokenPair | null, LoginInput>();
+  const fetchUser = pendingActor<User, void>();
+  const revokeTokens = pendingActor<unknown, { access_token: string | null }>();
   const session = createActor(
     sessionMachine.provide({
       actors: { logIn: logIn.logic, fetchUser: fetchUser.logic, revokeTokens: revokeTokens.logic },

@@ -42,6 +42,8 @@ export type Credentials =
   /** The parameters returned to `/auth`; `iss` if the provider sends it. */
   | { method: 'oauth'; code: string; state: string; iss: string | null };
 
+export type LoginInput = { credentials: Credentials; auth_fingerprint: string };
+
 export type SessionEvent =
   | { type: 'login.submit'; credentials: Credentials }
   /** The token-login entry; `baseURL` was checked against the allow-list (A21). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withEndlessWork } from './edge-walk.ts';
+import { withPendingActors } from './edge-walk.ts';
 import { machineModels } from './machine-models.ts';
 import type { AnyModel } from './machine-model.ts';
 import { fuzzMachine } from './fuzz-machine.ts';
@@ -8,7 +8,7 @@ import { walkSimplePaths } from './simple-paths.ts';
 const PATHS = 10;
 
 const named = (models: readonly AnyModel[]) => models.map((model) => [model.machine.id, model] as const);
-const workless = ({ machine }: AnyModel) => withEndlessWork(machine, { started: [] });
+const workless = ({ machine }: AnyModel) => withPendingActors(machine, { started: [] });
 
 test.each(named(machineModels))('%s matches its model in each state on many simple paths', (_, model) => {
   expect(walkSimplePaths(model, workless(model), PATHS)).toBeGreaterThan(0);

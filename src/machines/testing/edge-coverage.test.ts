@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { placeholderActor } from '../placeholder-actors.ts';
 import { coverEdges } from './edge-coverage.ts';
 import { edgePaths } from './edge-paths.ts';
-import { after, done, failed } from './machine-events.ts';
+import { delayEvent, doneEvent, errorEvent } from './machine-events.ts';
 import type { MachineModel } from './machine-model.ts';
 
 type LampEvent = { type: 'lamp.press' } | { type: 'lamp.break' };
@@ -50,7 +50,12 @@ const lampMachine = setup({
 const lampModel: MachineModel<typeof lampMachine> = {
   machine: lampMachine,
   inputs: [{ presses: 0 }],
-  events: [{ type: 'lamp.press' }, done('getPower', 9), done('getPower', 1), after('tooLong', 'lamp.lit')],
+  events: [
+    { type: 'lamp.press' },
+    doneEvent('getPower', 9),
+    doneEvent('getPower', 1),
+    delayEvent('tooLong', 'lamp.lit'),
+  ],
   edge: [],
   hostile: [],
   states: {
@@ -128,7 +133,10 @@ describe('coverEdges', () => {
   });
 
   test('fails when the machine stops with an error that it does not handle', () => {
-    const model = { ...lampModel, events: [...lampModel.events, failed('getPower', new Error('no power'))] };
+    const model = {
+      ...lampModel,
+      events: [...lampModel.events, errorEvent('getPower', new Error('no power'))],
+    };
     expect(() => coverEdges(model, ignore)).toThrow('unhandled error');
   });
 

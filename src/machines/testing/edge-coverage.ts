@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { edgePaths, stateKey } from './edge-paths.ts';
-import { walkEdge, withEndlessWork, type Trace } from './edge-walk.ts';
+import { type Trace, walkEdge, withPendingActors } from './edge-walk.ts';
 import type { AnyModel, MachineModel, WalkedEdge } from './machine-model.ts';
 import { placeKey, statesOf, transitionsOf } from './machine-parts.ts';
-import { expectSeen, restingIn } from './state-view.ts';
+import { expectMatchesModel, statePath } from './state-view.ts';
 
 /**
  * Walks every edge with a live actor of the production machine, whose work never ends and whose clock stands
@@ -23,7 +23,7 @@ export function coverEdges<TMachine extends AnyStateMachine>(
     states: new Set(),
     events: new Set(),
   };
-  const machine = withEndlessWork(anyModel.machine, trace);
+  const machine = withPendingActors(anyModel.machine, trace);
   const rested = new Set<string>();
   for (const path of edgePaths(anyModel)) {
     try {
@@ -31,8 +31,8 @@ export function coverEdges<TMachine extends AnyStateMachine>(
       if (walked.target.status === 'error') throw new Error('the machine stopped with an unhandled error');
       if (stateKey(anyModel, walked.target) !== stateKey(anyModel, path.target))
         throw new Error('the live actor and the graph disagree');
-      expectSeen(anyModel, walked.target);
-      rested.add(restingIn(walked.target));
+      expectMatchesModel(anyModel, walked.target);
+      rested.add(statePath(walked.target));
       check(walked as WalkedEdge<TMachine>);
     } catch (error) {
       throw new Error(`${machine.id}: ${path.description}\n${String(error)}`, { cause: error });

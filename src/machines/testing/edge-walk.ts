@@ -29,7 +29,7 @@ export interface Trace {
 const START: AnyEventObject = { type: 'xstate.init' };
 
 /** Replaces actors with ones that record their input and never end; a machine keeps its initial context. */
-export function withEndlessWork(machine: AnyStateMachine, trace: Pick<Trace, 'started'>): AnyStateMachine {
+export function withPendingActors(machine: AnyStateMachine, trace: Pick<Trace, 'started'>): AnyStateMachine {
   const endless = (actor: string) =>
     // A promise that is given up costs an error each time.
     fromCallback<AnyEventObject, unknown>(({ input }) => void trace.started.push({ actor, input }));

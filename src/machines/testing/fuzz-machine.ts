@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import { edgePaths, offeredEvents, stateKey } from './edge-paths.ts';
 import type { AnyEdgePath, AnyModel } from './machine-model.ts';
-import { expectSeen, restingIn } from './state-view.ts';
+import { expectMatchesModel, statePath } from './state-view.ts';
 
 /** Maximum number of contexts to try per resting state. */
 const PLACES_OF_A_STATE = 2;
@@ -15,7 +15,7 @@ const PLACES_OF_A_STATE = 2;
 /**
  * Sends each edge-case and hostile event of a model in each of its states, followed by every event possible
  * there. Throws when the machine stops with an error or reaches a state that contradicts the model.
- * @param machine with work that never ends (`withEndlessWork`)
+ * @param machine with work that never ends (`withPendingActors`)
  * @returns number of events tried
  */
 export function fuzzMachine(model: AnyModel, machine: AnyStateMachine): number {
@@ -29,7 +29,7 @@ export function fuzzMachine(model: AnyModel, machine: AnyStateMachine): number {
       const send = (next: AnyEventObject) => {
         sent.push(next);
         actor.send(next);
-        expectWell(model, actor, [...events, ...sent]);
+        expectHealthyActor(model, actor, [...events, ...sent]);
       };
       send(event);
       for (const next of model.events)
@@ -48,11 +48,11 @@ export function startIn(machine: AnyStateMachine, input: unknown): AnyActor {
 }
 
 /** Throws, listing the events so far, when an actor failed or contradicts the model. */
-export function expectWell(model: AnyModel, actor: AnyActor, events: AnyEventObject[]): void {
+export function expectHealthyActor(model: AnyModel, actor: AnyActor, events: AnyEventObject[]): void {
   const snapshot = actor.getSnapshot();
   try {
     if (snapshot.status === 'error') throw snapshot.error;
-    expectSeen(model, snapshot);
+    expectMatchesModel(model, snapshot);
   } catch (error) {
     throw new Error(`${model.machine.id}: ${String(error)}\n${printed(events)}`, { cause: error });
   }
@@ -66,11 +66,11 @@ function placesOf(model: AnyModel): Pick<AnyEdgePath, 'input' | 'events'>[] {
   const ways = new Map<string, AnyEdgePath>();
   for (const path of edgePaths(model)) {
     if (path.target.status !== 'active') continue;
-    const place = `${restingIn(path.target)} ${stateKey(model, path.target)}`;
+    const place = `${statePath(path.target)} ${stateKey(model, path.target)}`;
     const known = ways.get(place);
     if (!known || path.events.length < known.events.length) ways.set(place, path);
   }
-  const byState = Map.groupBy(ways.values(), ({ target }) => restingIn(target));
+  const byState = Map.groupBy(ways.values(), ({ target }) => statePath(target));
   return [...byState.values()].flatMap((paths) => spread(paths, PLACES_OF_A_STATE));
 }
 

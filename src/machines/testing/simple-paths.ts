@@ -1,7 +1,7 @@
 import { transition, type AnyEventObject, type AnyStateMachine } from 'xstate';
 import { offeredEvents, stateKey } from './edge-paths.ts';
 import type { AnyModel } from './machine-model.ts';
-import { expectWell, startIn } from './fuzz-machine.ts';
+import { expectHealthyActor, startIn } from './fuzz-machine.ts';
 
 /** Maximum path length; other paths cover what comes later. */
 const LONGEST = 40;
@@ -10,7 +10,7 @@ const LONGEST = 40;
  * Walks `count` simple paths from each input with live actors: paths that visit no place of the graph twice,
  * drawn pseudo-randomly with a fixed seed. Throws when an actor stops with an error, deviates from the
  * prediction, or reaches a state that contradicts the model.
- * @param machine with work that never ends (`withEndlessWork`)
+ * @param machine with work that never ends (`withPendingActors`)
  * @returns number of steps taken
  */
 export function walkSimplePaths(model: AnyModel, machine: AnyStateMachine, count: number): number {
@@ -37,7 +37,7 @@ function walkOne(
     const key = keyAfter(event);
     actor.send(event);
     steps.push(event);
-    expectWell(model, actor, steps);
+    expectHealthyActor(model, actor, steps);
     if (stateKey(model, actor.getSnapshot()) !== key)
       throw new Error(`${machine.id} does other than foretold`);
     seen.add(key);

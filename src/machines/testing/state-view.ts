@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from './machine-model.ts';
 
 /** The path of the state where a machine rests, e.g. `editing.ready`; parallel ones are joined by commas. */
-export function restingIn({ _nodes: nodes, machine }: AnyMachineSnapshot): string {
+export function statePath({ _nodes: nodes, machine }: AnyMachineSnapshot): string {
   return nodes
     .filter(({ type }) => type === 'atomic' || type === 'final')
     .map(({ id }) => id.slice(machine.id.length + 1))
@@ -10,8 +10,8 @@ export function restingIn({ _nodes: nodes, machine }: AnyMachineSnapshot): strin
 }
 
 /** Throws when a snapshot contradicts its model, or the model lacks its state. */
-export function expectSeen({ states }: AnyModel, snapshot: AnyMachineSnapshot): void {
-  const path = restingIn(snapshot);
+export function expectMatchesModel({ states }: AnyModel, snapshot: AnyMachineSnapshot): void {
+  const path = statePath(snapshot);
   const view = states[path];
   if (!view) throw new Error(`nothing is checked in ${path}`);
   const said = (what: string, is: string[], should: string[]) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { coverEdges } from '../testing/edge-coverage.ts';
-import { pendingWork } from '../testing/pending-work.ts';
+import { pendingActor } from '../testing/pending-actor.ts';
 import { tokenLoginMachine } from './tokenLogin.machine.ts';
 import type { LinkTokens, TokenCheckResult } from './tokenLogin.machine.ts';
 import { tokenLoginModel } from './tokenLogin.paths.ts';
@@ -19,7 +19,7 @@ test('[GRD-07] on every edge a login needs tokens, and must be accepted if anoth
 });
 
 function startLogin(isOtherPerson: boolean) {
-  const checkTokens = pendingWork<TokenCheckResult, LinkTokens | null>();
+  const checkTokens = pendingActor<TokenCheckResult, LinkTokens | null>();
   const push = vi.fn<(tokens: LinkTokens | null) => void>();
   const machine = tokenLoginMachine.provide({
     actors: { checkTokens: checkTokens.logic },

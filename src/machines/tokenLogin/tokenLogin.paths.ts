@@ -1,6 +1,6 @@
 import { RefusedError } from '../../lib/failure.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
-import { done, failed } from '../testing/machine-events.ts';
+import { doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { tokenLoginMachine } from './tokenLogin.machine.ts';
 
@@ -16,15 +16,15 @@ export const tokenLoginModel: MachineModel<typeof tokenLoginMachine> = {
   events: [
     { type: 'login.accept' },
     { type: 'login.retry' },
-    done('checkTokens', 'known'),
-    done('checkTokens', 'unknown'),
-    failed('checkTokens', new RefusedError({ status: 401, message: 'Signature verification failed' })),
-    failed('checkTokens', new RefusedError({ status: 500, message: '' })),
-    failed('checkTokens', new Error('no network')),
-    failed('checkTokens', undefined),
+    doneEvent('checkTokens', 'known'),
+    doneEvent('checkTokens', 'unknown'),
+    errorEvent('checkTokens', new RefusedError({ status: 401, message: 'Signature verification failed' })),
+    errorEvent('checkTokens', new RefusedError({ status: 500, message: '' })),
+    errorEvent('checkTokens', new Error('no network')),
+    errorEvent('checkTokens', undefined),
   ],
-  edge: [done('checkTokens', null), done('checkTokens', undefined)],
-  hostile: [{}, ...hostileTexts].map((response) => done('checkTokens', response)),
+  edge: [doneEvent('checkTokens', null), doneEvent('checkTokens', undefined)],
+  hostile: [{}, ...hostileTexts].map((response) => doneEvent('checkTokens', response)),
   states: {
     checking: { tags: ['busy'], work: ['checkTokens'], invariant: ({ given: tokens }) => tokens !== null },
     confirming: { tags: ['confirming'], work: [], invariant: ({ isOtherPerson }) => isOtherPerson },

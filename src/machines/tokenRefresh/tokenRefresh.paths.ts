@@ -1,19 +1,19 @@
 import { RefusedError } from '../../lib/failure.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
-import { after, done, failed } from '../testing/machine-events.ts';
+import { delayEvent, doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { tokenRefreshMachine } from './tokenRefresh.machine.ts';
 
 /** Tokens whose access token expires at this time (ms since 1970). */
-export function tokensUntil(expiry: number, name = 'a') {
+export function tokensExpiringAt(expiry: number, name = 'a') {
   const payload = btoa(JSON.stringify({ exp: expiry / 1_000, name }));
   return { access_token: `head.${payload}.sign`, refresh_token: `refresh-${name}` };
 }
 
 const FAR = Date.UTC(2200, 0);
 const PAST = Date.UTC(2020, 0);
-const fresh = tokensUntil(FAR, 'fresh');
-const stale = tokensUntil(PAST, 'stale');
+const fresh = tokensExpiringAt(FAR, 'fresh');
+const stale = tokensExpiringAt(PAST, 'stale');
 
 export const tokenRefreshModel: MachineModel<typeof tokenRefreshMachine> = {
   machine: tokenRefreshMachine,
@@ -25,14 +25,14 @@ export const tokenRefreshModel: MachineModel<typeof tokenRefreshMachine> = {
     { type: 'refresh.demand', access_token: fresh.access_token },
     { type: 'refresh.demand', access_token: stale.access_token },
     { type: 'connection.restore' },
-    after('checkInterval', 'tokenRefresh.resting'),
-    after('backOff', 'tokenRefresh.backingOff'),
-    done('refreshTokens', fresh),
-    done('refreshTokens', null),
-    failed('refreshTokens', new RefusedError({ status: 401, message: 'No' })),
-    failed('refreshTokens', new Error('no network')),
+    delayEvent('checkInterval', 'tokenRefresh.resting'),
+    delayEvent('backOff', 'tokenRefresh.backingOff'),
+    doneEvent('refreshTokens', fresh),
+    doneEvent('refreshTokens', null),
+    errorEvent('refreshTokens', new RefusedError({ status: 401, message: 'No' })),
+    errorEvent('refreshTokens', new Error('no network')),
   ],
-  edge: [{ type: 'tokens.change', tokens: tokensUntil(Date.now() + 30_000, 'on the edge') }],
+  edge: [{ type: 'tokens.change', tokens: tokensExpiringAt(Date.now() + 30_000, 'on the edge') }],
   hostile: hostileTexts.flatMap((text) => [
     { type: 'tokens.change', tokens: { access_token: text, refresh_token: text } },
     { type: 'tokens.change', tokens: { access_token: `${text}.${btoa('[]')}.${text}`, refresh_token: text } },

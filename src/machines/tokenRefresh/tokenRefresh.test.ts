@@ -2,16 +2,16 @@ import { createActor, type AnyEventObject } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TokenPair } from '../../graphql/generated/types.ts';
 import { RefusedError } from '../../lib/failure.ts';
-import { pendingWork } from '../testing/pending-work.ts';
+import { pendingActor } from '../testing/pending-actor.ts';
 import { demandRefresh } from './demand-refresh.ts';
 import { isTokenChecked, tokenRefreshMachine } from './tokenRefresh.machine.ts';
-import { tokensUntil } from './tokenRefresh.paths.ts';
+import { tokensExpiringAt } from './tokenRefresh.paths.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function startWith(tokens: TokenPair | null) {
-  const refreshTokens = pendingWork<TokenPair | null, TokenPair>();
+  const refreshTokens = pendingActor<TokenPair | null, TokenPair>();
   const refresher = createActor(
     tokenRefreshMachine.provide({ actors: { refreshTokens: refreshTokens.logic } }),
     { input: { tokens } },
@@ -22,7 +22,7 @@ function startWith(tokens: TokenPair | null) {
   return { refresher, refreshTokens, emitted };
 }
 
-const validFor = (seconds: number, name?: string) => tokensUntil(Date.now() + seconds * 1_000, name);
+const validFor = (seconds: number, name?: string) => tokensExpiringAt(Date.now() + seconds * 1_000, name);
 
 test('[TOK-04] a token is checked every 10 s and refreshed once it is under 30 s from expiry', async () => {
   const { refreshTokens, emitted } = startWith(validFor(49));

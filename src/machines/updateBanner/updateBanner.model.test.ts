@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { coverEdges } from '../testing/edge-coverage.ts';
-import { pendingWork } from '../testing/pending-work.ts';
+import { pendingActor } from '../testing/pending-actor.ts';
 import { updateBannerMachine } from './updateBanner.machine.ts';
 import { updateBannerModel } from './updateBanner.paths.ts';
 
@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function startBanner() {
-  const applyUpdate = pendingWork<unknown, { path: string | null }>();
+  const applyUpdate = pendingActor<unknown, { path: string | null }>();
   const banner = createActor(
     updateBannerMachine.provide({ actors: { applyUpdate: applyUpdate.logic } }),
   ).start();

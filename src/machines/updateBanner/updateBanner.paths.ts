@@ -1,5 +1,5 @@
 import { hostileTexts } from '../testing/hostile-data.ts';
-import { after, done, failed } from '../testing/machine-events.ts';
+import { delayEvent, doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { updateBannerMachine } from './updateBanner.machine.ts';
 
@@ -11,9 +11,9 @@ export const updateBannerModel: MachineModel<typeof updateBannerMachine> = {
     { type: 'banner.dismiss' },
     { type: 'update.apply' },
     { type: 'navigation.start', path: '/shop', isSafe: true },
-    after('bannerTimeout', 'updateBanner.outdated.announced'),
-    done('applyUpdate'),
-    failed('applyUpdate', new Error('no worker')),
+    delayEvent('bannerTimeout', 'updateBanner.outdated.announced'),
+    doneEvent('applyUpdate'),
+    errorEvent('applyUpdate', new Error('no worker')),
   ],
   edge: [{ type: 'navigation.start', path: '/', isSafe: true }],
   hostile: hostileTexts.map((path) => ({ type: 'navigation.start', path, isSafe: false })),

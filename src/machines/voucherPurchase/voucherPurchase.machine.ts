@@ -4,7 +4,7 @@ import { LEAVE_LIMIT_MS } from '../leave-limit.ts';
 import { placeholderActor } from '../placeholder-actors.ts';
 import { amountOptions } from '../../rules/voucher-options.ts';
 import { chosenAmount } from './voucher-amounts.ts';
-import { amountAmong, themeAmong } from './voucher-choices.ts';
+import { offeredAmount, offeredThemeId } from './voucher-choices.ts';
 import { blankDelivery, deliveryArgs, deliveryProblems } from './voucher-delivery.ts';
 import type {
   PaymentResponse,
@@ -27,8 +27,8 @@ const refusalOf = ({ message, fields }: PaymentResponse): Failure => ({
 
 /** The draft's choices that the block still offers. */
 const restored = (draft: VoucherDraft | null, themes: Theme[] | null, amounts: string[]) => ({
-  theme_id: themeAmong(themes, draft?.theme_id) ?? draft?.theme_id ?? null,
-  amount: amountAmong(amounts, draft?.amount),
+  theme_id: offeredThemeId(themes, draft?.theme_id) ?? draft?.theme_id ?? null,
+  amount: offeredAmount(amounts, draft?.amount),
   customAmount: draft?.customAmount ?? '',
   delivery: { ...blankDelivery, ...draft?.delivery },
 });
@@ -100,7 +100,7 @@ export const voucherPurchaseMachine = setup({
           target: 'buying',
           actions: assign(({ context, event: { output } }) => ({
             themes: output,
-            theme_id: themeAmong(output, context.theme_id),
+            theme_id: offeredThemeId(output, context.theme_id),
           })),
         },
         onError: {
@@ -139,14 +139,14 @@ export const voucherPurchaseMachine = setup({
           description: 'An unknown theme selects the first one (A18).',
           actions: [
             'forgetFailure',
-            assign({ theme_id: ({ context, event }) => themeAmong(context.themes, event.id) }),
+            assign({ theme_id: ({ context, event }) => offeredThemeId(context.themes, event.id) }),
           ],
         },
         'amount.choose': {
           description: 'An amount that is not an option selects none (VCH-15).',
           actions: [
             'forgetFailure',
-            assign({ amount: ({ context, event }) => amountAmong(context.amounts, event.amount) }),
+            assign({ amount: ({ context, event }) => offeredAmount(context.amounts, event.amount) }),
           ],
         },
         'custom.change': {

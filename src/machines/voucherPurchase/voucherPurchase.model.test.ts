@@ -1,7 +1,7 @@
 import { createActor, type AnyEventObject, type InputFrom } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { coverEdges } from '../testing/edge-coverage.ts';
-import { pendingWork } from '../testing/pending-work.ts';
+import { pendingActor } from '../testing/pending-actor.ts';
 import { amountOptions } from '../../rules/voucher-options.ts';
 import { chosenAmount } from './voucher-amounts.ts';
 import { voucherPurchaseMachine } from './voucherPurchase.machine.ts';
@@ -22,8 +22,8 @@ const nobodyElse = {
 const CHANGES = new Set(['theme.choose', 'amount.choose', 'custom.change', 'delivery.change']);
 
 function startPurchase(over: Partial<InputFrom<typeof voucherPurchaseMachine>> = {}) {
-  const loadThemes = pendingWork<Theme[], void>();
-  const payNow = pendingWork<PaymentResponse, VoucherOrder>();
+  const loadThemes = pendingActor<Theme[], void>();
+  const payNow = pendingActor<PaymentResponse, VoucherOrder>();
   const actors = { loadThemes: loadThemes.logic, payNow: payNow.logic };
   const purchase = createActor(voucherPurchaseMachine.provide({ actors }), {
     input: {

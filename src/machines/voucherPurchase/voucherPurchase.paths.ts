@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { RefusedError } from '../../lib/failure.ts';
 import { hostileNumbers, hostileTexts } from '../testing/hostile-data.ts';
-import { after, done, failed } from '../testing/machine-events.ts';
+import { delayEvent, doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { chosenAmount } from './voucher-amounts.ts';
 import { blankDelivery, deliveryProblems } from './voucher-delivery.ts';
@@ -32,8 +32,8 @@ export const voucherPurchaseModel: MachineModel<typeof voucherPurchaseMachine> =
   machine: voucherPurchaseMachine,
   inputs: [{ ...block, themes: null }, block, { ...block, token: 'payum-1', draft: paidDraft }],
   events: [
-    done('loadThemes', themes),
-    failed('loadThemes', new Error('no network')),
+    doneEvent('loadThemes', themes),
+    errorEvent('loadThemes', new Error('no network')),
     { type: 'load.retry' },
     { type: 'connection.restore' },
     { type: 'result.paid' },
@@ -51,17 +51,17 @@ export const voucherPurchaseModel: MachineModel<typeof voucherPurchaseMachine> =
     { type: 'session.login' },
     { type: 'session.logout' },
     { type: 'voucher.pay' },
-    done('payNow', { success: true, payment: 'https://pay.example/1', message: null, fields: null }),
-    done('payNow', {
+    doneEvent('payNow', { success: true, payment: 'https://pay.example/1', message: null, fields: null }),
+    doneEvent('payNow', {
       success: false,
       payment: null,
       message: 'A voucher is for $5,000.00 at most',
       fields: { amount: 'A voucher is for $5,000.00 at most' },
     }),
-    failed('payNow', new RefusedError({ status: 422, message: 'No' })),
-    failed('payNow', new Error('no network')),
+    errorEvent('payNow', new RefusedError({ status: 422, message: 'No' })),
+    errorEvent('payNow', new Error('no network')),
     { type: 'page.restore' },
-    after('leaveLimit', 'voucherPurchase.redirecting'),
+    delayEvent('leaveLimit', 'voucherPurchase.redirecting'),
   ],
   edge: [
     { type: 'custom.change', text: '0.01' },

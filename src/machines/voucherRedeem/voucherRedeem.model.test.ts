@@ -2,12 +2,12 @@ import { createActor, type AnyEventObject } from 'xstate';
 import { expect, test } from 'vitest';
 import type { VoucherRedemption } from '../../graphql/generated/types.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
-import { pendingWork } from '../testing/pending-work.ts';
+import { pendingActor } from '../testing/pending-actor.ts';
 import { voucherRedeemMachine } from './voucherRedeem.machine.ts';
 import { voucherRedeemModel } from './voucherRedeem.paths.ts';
 
 function startRedeeming(isLoggedIn = true) {
-  const redeemVoucher = pendingWork<VoucherRedemption, { code: string }>();
+  const redeemVoucher = pendingActor<VoucherRedemption, { code: string }>();
   const redeem = createActor(
     voucherRedeemMachine.provide({ actors: { redeemVoucher: redeemVoucher.logic } }),
     { input: { code: '', isLoggedIn } },

@@ -1,6 +1,6 @@
 import { RefusedError } from '../../lib/failure.ts';
 import { hostileTexts } from '../testing/hostile-data.ts';
-import { done, failed } from '../testing/machine-events.ts';
+import { doneEvent, errorEvent } from '../testing/machine-events.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
 import { voucherRedeemMachine } from './voucherRedeem.machine.ts';
 
@@ -13,10 +13,10 @@ export const voucherRedeemModel: MachineModel<typeof voucherRedeemMachine> = {
     { type: 'voucher.redeem' },
     { type: 'session.login' },
     { type: 'session.logout' },
-    done('redeemVoucher', { success: true, message: null }),
-    done('redeemVoucher', { success: false, message: 'This voucher was used' }),
-    failed('redeemVoucher', new RefusedError({ status: 429, message: 'Wait a minute' })),
-    failed('redeemVoucher', new Error('no network')),
+    doneEvent('redeemVoucher', { success: true, message: null }),
+    doneEvent('redeemVoucher', { success: false, message: 'This voucher was used' }),
+    errorEvent('redeemVoucher', new RefusedError({ status: 429, message: 'Wait a minute' })),
+    errorEvent('redeemVoucher', new Error('no network')),
   ],
   edge: [{ type: 'code.change', code: 'x'.repeat(200) }],
   hostile: hostileTexts.map((code) => ({ type: 'code.change', code })),

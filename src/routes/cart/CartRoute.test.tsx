@@ -7,9 +7,9 @@ import { CartProvider } from '../../state/cart.ts';
 import type { Cart, CartItem } from '../../graphql/generated/types.ts';
 import { noChoices } from '../../machines/cart/cart-choices.ts';
 import { blankCart, toCartState } from '../../machines/cart/cart-state.ts';
-import { cartItem, wireCart } from '../../machines/cart/cart.fixtures.ts';
+import { cartItem, cartResponse } from '../../machines/cart/cart.fixtures.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
-import { pendingWork } from '../../machines/testing/pending-work.ts';
+import { pendingActor } from '../../machines/testing/pending-actor.ts';
 import { sampleSiteSettings } from '../../test/content-samples.ts';
 import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component as CartRoute, loader } from './CartRoute.tsx';
@@ -22,13 +22,13 @@ async function showsCart(...names: string[]) {
 async function showsLines(lines: CartItem[]) {
   let items = lines;
   const names = lines.map(({ name }) => name);
-  const removeLine = pendingWork<Cart, { session: string | null; id: number }>();
-  const restoreLine = pendingWork<Cart, { session: string | null; id: number }>();
+  const removeLine = pendingActor<Cart, { session: string | null; id: number }>();
+  const restoreLine = pendingActor<Cart, { session: string | null; id: number }>();
   const actors = { removeLine: removeLine.logic, restoreLine: restoreLine.logic };
   const actor = createActor(cartMachine.provide({ actors }), {
     input: {
       cart: toCartState(
-        wireCart({ items, all_in_stock: items.every(({ in_stock }) => in_stock) }),
+        cartResponse({ items, all_in_stock: items.every(({ in_stock }) => in_stock) }),
         noChoices,
         blankCart,
       ),
@@ -47,12 +47,12 @@ async function showsLines(lines: CartItem[]) {
     async responds() {
       const { input, resolve } = removeLine.last();
       items = items.filter(({ id }) => id !== input.id);
-      await act(() => resolve(wireCart({ items })));
+      await act(() => resolve(cartResponse({ items })));
     },
     async putsBack(over: Partial<CartItem> = {}) {
       const { input, resolve } = restoreLine.last();
       const line = cartItem({ id: input.id, name: names[input.id] ?? '', ...over });
-      await act(() => resolve(wireCart({ items: [...items, line] })));
+      await act(() => resolve(cartResponse({ items: [...items, line] })));
     },
   };
 }

@@ -6,7 +6,7 @@ import type { TokenPair } from '../../graphql/generated/types.ts';
 import { RestError } from '../../graphql/rest-error.ts';
 import { createActor, fromPromise } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import type { Credentials } from '../../machines/session/session.types.ts';
+import type { Credentials, LoginInput } from '../../machines/session/session.types.ts';
 import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
 import { Component as ForgotPassword } from './ForgotPasswordRoute.tsx';
 
@@ -63,12 +63,10 @@ function open({ loggedIn = false, codeOnly = false, path = '/forgotpassword', lo
       return { userRecoverPasswordCheck: done };
     },
   });
-  const logIn = fromPromise<TokenPair | null, { credentials: Credentials; auth_fingerprint: string }>(
-    ({ input }) => {
-      logins?.push(input.credentials);
-      return Promise.resolve(logins ? tokens : null);
-    },
-  );
+  const logIn = fromPromise<TokenPair | null, LoginInput>(({ input }) => {
+    logins?.push(input.credentials);
+    return Promise.resolve(logins ? tokens : null);
+  });
   const session = createActor(sessionMachine.provide({ actors: { logIn } }), { input: { stored } }).start();
   const routes = [
     { path: '/forgotpassword', element: <ForgotPassword /> },

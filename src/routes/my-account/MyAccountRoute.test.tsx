@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { RestError } from '../../graphql/rest-error.ts';
 import type { OrderStatus } from '../../graphql/generated/types.ts';
-import { wireCart } from '../../machines/cart/cart.fixtures.ts';
+import { cartResponse } from '../../machines/cart/cart.fixtures.ts';
 import { loginOptions, stubPasskeyBrowser } from '../../test/passkey-browser.ts';
 import { pictureUrl } from '../../test/picture-url.ts';
 import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
@@ -202,7 +202,7 @@ test('[CRT-12] Order again shows how many items were added, and which were not o
         __typename: 'OrderAgain',
         added: 3,
         notes: notes.map((message) => ({ __typename: 'OrderAgainNote', message })),
-        cart: wireCart(),
+        cart: cartResponse(),
       },
     }),
   };
@@ -220,7 +220,7 @@ test('[CRT-01] Order again without a response is repeated with its key, and pres
       keys.push(idempotency_key);
       if (keys.length === 1) return Promise.reject(new TypeError('no network'));
       if (keys.length === 3) throw refusal('RATE_LIMITED', 'Please wait a minute');
-      return { orderAgain: { __typename: 'OrderAgain', added: 3, notes: [], cart: wireCart() } };
+      return { orderAgain: { __typename: 'OrderAgain', added: 3, notes: [], cart: cartResponse() } };
     },
   };
   open({ orders: [orderOf(1001, 'paid')], responses });

@@ -34,7 +34,7 @@ export const foreignTargets: readonly string[] = [
 ];
 
 /** Similar-looking targets that remain paths of the shop, since nothing is decoded before it is followed. */
-export const innocentTargets: readonly string[] = [
+export const harmlessTargets: readonly string[] = [
   '/%2F%2Fevil.example',
   '/%5Cevil.example',
   '/%09/evil.example',

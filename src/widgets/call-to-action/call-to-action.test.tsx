@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { HASH } from '../../test/content-samples.ts';
-import { follows, pictureUrls, renderWidget } from '../../test/render-content.tsx';
+import { isFollowedBy, pictureUrls, renderWidget } from '../../test/render-content.tsx';
 
 const button = { button_text: 'Shop', button_link: '/shop', button_colour: 'bnd' };
 
@@ -21,7 +21,7 @@ it('[WGT-09] call_to_action has text, a button and a picture of 16x9 at 300 on e
     `/assets/i/${HASH.replace('0', 'a')}/16x9/300.jpg`,
   ]);
   const [left, right] = document.querySelectorAll('picture');
-  expect(follows(left ?? null, screen.getByText('words'))).toBe(true);
-  expect(follows(screen.getByText('words'), right ?? null)).toBe(true);
+  expect(isFollowedBy(left ?? null, screen.getByText('words'))).toBe(true);
+  expect(isFollowedBy(screen.getByText('words'), right ?? null)).toBe(true);
   expect(screen.getByRole('link', { name: 'Shop' }).classList).toContain('bg-bnd');
 });

@@ -7,7 +7,7 @@ import {
   sampleLegacyField as legacy,
   sampleQuestion as question,
 } from '../../test/form-samples.ts';
-import { send, showForm as show, thanks } from '../../test/render-form.tsx';
+import { clickSend, showForm as show, findSuccessMessage } from '../../test/render-form.tsx';
 
 describe('the fields', () => {
   test.each([
@@ -63,7 +63,7 @@ describe('the fields', () => {
     const number = screen.getByLabelText('Old number');
     expect(number).toMatchObject({ min: '1', max: '10', step: 'any' });
     await userEvent.type(number, '11');
-    await send();
+    await clickSend();
     const box = await screen.findByText('Please enter at most 10');
     expect(box.closest('p')?.classList).toContain('border-wrn');
     expect(sent).toEqual([]);
@@ -75,12 +75,12 @@ describe('the fields', () => {
     expect(date.placeholder).toBe('dd/mm/yyyy');
     await userEvent.type(date, '31022026');
     expect(date.value).toBe('31/02/2026');
-    await send();
+    await clickSend();
     expect(await screen.findByText('Please enter a date like 31/12/2026')).toBeTruthy();
     await userEvent.clear(date);
     await userEvent.type(date, '28022026');
-    await send();
-    await thanks();
+    await clickSend();
+    await findSuccessMessage();
     expect(sent.map(({ data }) => data)).toEqual([{ date: '28/02/2026' }]);
   });
 

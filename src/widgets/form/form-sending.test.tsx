@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { RestError } from '../../graphql/rest-error.ts';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
 import { sampleForm, sampleQuestion as question } from '../../test/form-samples.ts';
-import { send, showForm as show, thanks } from '../../test/render-form.tsx';
+import { clickSend, showForm as show, findSuccessMessage } from '../../test/render-form.tsx';
 
 const contact = sampleForm({
   questions: [
@@ -26,7 +26,7 @@ describe('sending', () => {
   test('[FRM-03] an empty form marks each required field and focuses the first; asterisks show which', async () => {
     const { sent } = await show(contact);
     expect(screen.getAllByText('*')).toHaveLength(2);
-    await send();
+    await clickSend();
     const name = screen.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(document.activeElement).toBe(name));
     expect(screen.getAllByText('Please fill this in')).toHaveLength(2);
@@ -38,8 +38,8 @@ describe('sending', () => {
     const { sent } = await show(contact);
     await fill();
     await userEvent.click(screen.getByRole('checkbox', { name: 'News' }));
-    await send();
-    await thanks();
+    await clickSend();
+    await findSuccessMessage();
     expect(sent.map(({ data }) => data)).toEqual([{ name: 'Kim', email: 'kim@example.com', news: 1 }]);
     expect(document.activeElement?.textContent).toContain('Thank you');
     await userEvent.click(screen.getByRole('button', { name: 'Send another message' }));
@@ -64,7 +64,7 @@ describe('sending', () => {
       { success: false, error: 'Not today', fields, text_code: 'INVALID' },
     ]);
     await fill();
-    await send();
+    await clickSend();
     const words = await screen.findByText('Not today');
     expect(words.closest('[role=alert]')).not.toBeNull();
     const email = screen.getByRole('textbox', { name: 'E-mail' });
@@ -76,8 +76,8 @@ describe('sending', () => {
     expect(document.activeElement).toBe(email);
     await userEvent.type(email, '.au');
     await waitFor(() => expect(screen.queryByText('This mailbox is closed')).toBeNull());
-    await send();
-    await thanks();
+    await clickSend();
+    await findSuccessMessage();
     expect(sent[1]?.data).toEqual({ ...sent[0]?.data, email: 'kim@example.com.au' });
   });
 
@@ -88,11 +88,11 @@ describe('sending', () => {
     ]);
     await fill();
     for (const _attempt of [1, 2]) {
-      await send();
+      await clickSend();
       expect(await screen.findByText(/^We cannot reach the shop right now/)).toBeTruthy();
     }
-    await send();
-    await thanks();
+    await clickSend();
+    await findSuccessMessage();
   });
 });
 
@@ -100,7 +100,7 @@ test('[FRM-13] a double press sends a form once', async () => {
   const { sent } = await show(contact);
   await fill();
   await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
-  await thanks();
+  await findSuccessMessage();
   expect(sent).toHaveLength(1);
 });
 
@@ -116,8 +116,8 @@ describe('the bot check', () => {
       '-1',
       true,
     ]);
-    await send();
-    await thanks();
+    await clickSend();
+    await findSuccessMessage();
     const [{ data, check } = { data: {}, check: null }] = sent;
     expect(data).toMatchObject({ name: 'Kim', fax_0: '' });
     expect(check?.token).toBe('token0');
@@ -131,20 +131,20 @@ describe('the bot check', () => {
     await fill();
     await waitFor(() => expect(container.querySelector('[name=fax_0]')).not.toBeNull());
     (container.querySelector('[name=fax_0]') as HTMLInputElement).value = 'https://spam.example';
-    await send();
+    await clickSend();
     expect(await screen.findByText('No person')).toBeTruthy();
     expect(sent[0]?.data['fax_0']).toBe('https://spam.example');
     await waitFor(() => expect(container.querySelector('[name=fax_1]')).not.toBeNull());
-    await send();
-    await thanks();
+    await clickSend();
+    await findSuccessMessage();
     expect([sent[1]?.check?.token, sent[1]?.data['fax_1']]).toEqual(['token1', '']);
   });
 
   test('[FRM-17] an expired check is renewed automatically', async () => {
     const { sent } = await show(guarded, [{ success: false, error: 'Old', text_code: 'CHECK_EXPIRED' }]);
     await fill();
-    await send();
-    await thanks();
+    await clickSend();
+    await findSuccessMessage();
     expect(sent.map(({ check }) => check?.token)).toEqual(['token0', 'token1']);
   });
 });
@@ -158,7 +158,7 @@ describe('a form for users', () => {
     expect(screen.getByText('Please log in to send this form')).toBeTruthy();
     await fill();
     await userEvent.click(screen.getByRole('checkbox'));
-    await send();
+    await clickSend();
     expect(sent).toEqual([]);
     unmount();
     await show(members, [], { drafts });
@@ -171,8 +171,8 @@ describe('a form for users', () => {
     const { sent } = await show(members, [], { loggedIn: true, drafts });
     expect(screen.queryByText('Please log in to send this form')).toBeNull();
     await fill();
-    await send();
-    await thanks();
+    await clickSend();
+    await findSuccessMessage();
     expect(sent).toHaveLength(1);
     expect(drafts.text()).not.toContain('Kim');
   });

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HASH, sampleImage } from '../../test/content-samples.ts';
-import { follows, pictureUrls, renderWidget } from '../../test/render-content.tsx';
+import { isFollowedBy, pictureUrls, renderWidget } from '../../test/render-content.tsx';
 
 const button = { button_text: 'Shop', button_link: '/shop', button_colour: 'bnd' };
 
@@ -21,7 +21,7 @@ describe('image_with_content', () => {
     ['left', false],
   ])('[WGT-08] with image_align %s the picture is last: %s', async (image_align, last) => {
     await renderWidget('image_with_content', { ...settings, image_align });
-    expect(follows(screen.getByText('words'), document.querySelector('picture'))).toBe(last);
+    expect(isFollowedBy(screen.getByText('words'), document.querySelector('picture'))).toBe(last);
   });
 
   it.each(['drawing:gone', ''])('[WGT-08] shows no picture for %j', async (image) => {

@@ -5,7 +5,7 @@ import { guardKey } from './machine-parts.ts';
 type AnyStateNode = AnyMachineSnapshot['_nodes'][number];
 
 /** The machine parts that actors have covered: state ids, and keys from `machine-parts.ts`. */
-export interface Reached {
+export interface CoveredParts {
   states: Set<string>;
   transitions: Set<string>;
   /** Guards that passed. */
@@ -14,7 +14,7 @@ export interface Reached {
   refused: Set<string>;
 }
 
-export const nothingReached = (): Reached => ({
+export const noCoveredParts = (): CoveredParts => ({
   states: new Set(),
   transitions: new Set(),
   passed: new Set(),
@@ -25,7 +25,7 @@ export const nothingReached = (): Reached => ({
  * Returns an observer for `inspect` that records what every machine of the system covers into the result of
  * `into`.
  */
-export function reachedBy(into: () => Reached): (event: InspectionEvent) => void {
+export function coverageObserver(into: () => CoveredParts): (event: InspectionEvent) => void {
   /** The latest snapshot of each actor. */
   const latest = new WeakMap<AnyActorRef, AnyMachineSnapshot>();
   return (event) => {
@@ -43,14 +43,14 @@ export function reachedBy(into: () => Reached): (event: InspectionEvent) => void
 }
 
 /** In a machine at rest, the guards of all eventless transitions failed. */
-function noteResting({ _nodes: nodes }: AnyMachineSnapshot, reached: Reached): void {
+function noteResting({ _nodes: nodes }: AnyMachineSnapshot, reached: CoveredParts): void {
   for (const { always = [], id } of nodes) {
     reached.states.add(id);
     for (const transition of always) if (transition.guard) reached.refused.add(guardKey(transition));
   }
 }
 
-function noteTaken(transition: AnyTransitionDefinition, reached: Reached): void {
+function noteTaken(transition: AnyTransitionDefinition, reached: CoveredParts): void {
   reached.transitions.add(transitionKey(transition));
   if (transition.guard) reached.passed.add(guardKey(transition));
   for (const { id } of [transition.source, ...(transition.target ?? [])]) reached.states.add(id);
@@ -66,7 +66,7 @@ function noteTaken(transition: AnyTransitionDefinition, reached: Reached): void 
 function noteRefused(
   before: AnyMachineSnapshot,
   { type, taken }: { type: string; taken: AnyTransitionDefinition[] },
-  reached: Reached,
+  reached: CoveredParts,
 ): void {
   if (taken.some(({ eventType }) => eventType === '')) return;
   for (const leaf of before._nodes.filter(({ type: kind }) => kind === 'atomic')) {

@@ -1,6 +1,6 @@
 import { createActor, setup } from 'xstate';
 import { expect, test } from 'vitest';
-import { nothingReached, reachedBy } from './reached.ts';
+import { coverageObserver, noCoveredParts } from './covered-parts.ts';
 
 type DoorEvent = { type: 'door.push'; strength: number } | { type: 'door.lock' };
 
@@ -28,8 +28,11 @@ const doorMachine = setup({
 });
 
 function reachedOf(draught: boolean, ...events: DoorEvent[]) {
-  const reached = nothingReached();
-  const actor = createActor(doorMachine, { input: { draught }, inspect: reachedBy(() => reached) }).start();
+  const reached = noCoveredParts();
+  const actor = createActor(doorMachine, {
+    input: { draught },
+    inspect: coverageObserver(() => reached),
+  }).start();
   for (const event of events) actor.send(event);
   return Object.fromEntries(Object.entries(reached).map(([name, keys]) => [name, [...keys].sort()]));
 }

@@ -10,7 +10,7 @@ export interface PendingCall<Output, Input> {
 }
 
 /** Work for `.provide()` that only ends when a test says so, call by call, in any order. */
-export function pendingWork<Output, Input>(): {
+export function pendingActor<Output, Input>(): {
   logic: PromiseActorLogic<Output, Input>;
   calls: PendingCall<Output, Input>[];
   /** Returns the latest call. Throws when there was none. */

@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../src/inspector/charts/chart.ts';
-import { placesOf } from '../src/inspector/charts/chart-layout.ts';
+import { computePositions } from '../src/inspector/charts/chart-layout.ts';
 import { projectRoot } from './run-tool.ts';
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
@@ -26,9 +26,10 @@ function drawings(): Plugin {
         ),
       );
       const machines = modules.flatMap((exports) => Object.values(exports)).filter(isMachine);
-      const places: [string, unknown][] = [];
-      for (const machine of machines) places.push([machine.id, await placesOf(chartOf(machine), elk)]);
-      const source = JSON.stringify(Object.fromEntries(places));
+      const positions: [string, unknown][] = [];
+      for (const machine of machines)
+        positions.push([machine.id, await computePositions(chartOf(machine), elk)]);
+      const source = JSON.stringify(Object.fromEntries(positions));
       this.emitFile({ type: 'asset', fileName: 'drawings.json', source });
     },
   };

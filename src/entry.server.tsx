@@ -10,7 +10,7 @@ import type { RouteHandle } from './app/route-handle.ts';
 import { createServerClient } from './app/server-client.ts';
 import { copyShell } from './app/shell-loader.ts';
 import { spelledPath } from './app/spelled-path.ts';
-import { toRefusedError, restErrorFrom } from './graphql/rest-error.ts';
+import { restErrorFrom, toRefusedError } from './graphql/rest-error.ts';
 import { createRouteContext } from './graphql/route-context.ts';
 import type { RefusedForm } from './graphql/route-context.ts';
 import { loadI18n } from './i18n/load-messages.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RefusedError } from '../lib/failure.ts';
 import { NetworkError } from './network-error.ts';
-import { RestError, toRefusedError, restErrorFrom } from './rest-error.ts';
+import { RestError, restErrorFrom, toRefusedError } from './rest-error.ts';
 
 test('[HTP-03] an error response keeps its status, text code, message and the messages at its fields', () => {
   const body = {

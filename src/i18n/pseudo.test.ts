@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { expect, it } from 'vitest';
-import { withPseudolocalization, pseudolocalize } from './pseudo.ts';
+import { pseudolocalize, withPseudolocalization } from './pseudo.ts';
 
 it('texts of the pseudo-locale are longer, marked and complete, and keep their elements', () => {
   expect(pseudolocalize('Read <0>this</0>')).toBe('[Réád <0>thîš</0>·······]');

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Actor, type InspectionEvent } from 'xstate';
 import { afterAll, beforeEach } from 'vitest';
-import { noCoveredParts, coverageObserver, type CoveredParts } from '../machines/testing/covered-parts.ts';
+import { coverageObserver, type CoveredParts, noCoveredParts } from '../machines/testing/covered-parts.ts';
 
 /**
  * Where each worker of a coverage run writes what it reached, by level (`tests/model/coverage.ts` adds it

@@ -1,6 +1,6 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { failureOf, RefusedError } from '../../src/lib/failure.ts';
-import { cartItem, filledCart, cartResponse } from '../../src/machines/cart/cart.fixtures.ts';
+import { cartItem, cartResponse, filledCart } from '../../src/machines/cart/cart.fixtures.ts';
 import type { cartMachine } from '../../src/machines/cart/cart.machine.ts';
 import { cartModel } from '../../src/machines/cart/cart.paths.ts';
 import { doneEvent, errorEvent } from '../../src/machines/testing/machine-events.ts';

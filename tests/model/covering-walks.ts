@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { edgePaths, stateKey } from '../../src/machines/testing/edge-paths.ts';
 import { withPendingActors } from '../../src/machines/testing/edge-walk.ts';
 import type { AnyGraph, EdgePath, MachineGraph } from '../../src/machines/testing/machine-model.ts';
-import { noCoveredParts, coverageObserver } from '../../src/machines/testing/covered-parts.ts';
+import { coverageObserver, noCoveredParts } from '../../src/machines/testing/covered-parts.ts';
 import type { CoveredParts } from '../../src/machines/testing/covered-parts.ts';
 
 /** One step of a walk: an event and the resulting state. */

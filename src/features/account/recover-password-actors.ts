@@ -4,7 +4,7 @@ import type { LoginCredentials } from '../../machines/login/login.types.ts';
 import { recoverPasswordMachine } from '../../machines/recoverPassword/recoverPassword.machine.ts';
 import type { NewPassword } from '../../machines/recoverPassword/recoverPassword.types.ts';
 import type { ScreenWork } from '../../state/screen-machines.ts';
-import { sessionListener, logInThroughSession } from './login-actors.ts';
+import { logInThroughSession, sessionListener } from './login-actors.ts';
 import { RecoverPasswordDocument } from './RecoverPassword.generated.ts';
 import { RecoverPasswordCheckDocument } from './RecoverPasswordCheck.generated.ts';
 

@@ -7,7 +7,7 @@ import { CartProvider } from '../../state/cart.ts';
 import type { Cart } from '../../graphql/generated/types.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import type { CartChoices } from '../../machines/cart/cart-state.ts';
-import { filledCart, cartResponse } from '../../machines/cart/cart.fixtures.ts';
+import { cartResponse, filledCart } from '../../machines/cart/cart.fixtures.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { pendingActor } from '../../machines/testing/pending-actor.ts';
 import { renderWithApp } from '../../test/render.tsx';

@@ -4,7 +4,7 @@ import type { Cart } from '../../graphql/generated/types.ts';
 import { createHostCalls } from '../../graphql/host-calls.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
-import { filledCart, cartResponse } from '../../machines/cart/cart.fixtures.ts';
+import { cartResponse, filledCart } from '../../machines/cart/cart.fixtures.ts';
 import type { CartChoices } from '../../machines/cart/cart-state.ts';
 import { savedAddress, standardPost, surcharges } from '../../machines/checkout/checkout.fixtures.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { createHostCalls } from '../../graphql/host-calls.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
-import { filledCart, cartResponse } from '../../machines/cart/cart.fixtures.ts';
+import { cartResponse, filledCart } from '../../machines/cart/cart.fixtures.ts';
 import type { CartEvent } from '../../machines/cart/cart.types.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { blankSession } from '../../machines/session/session.paths.ts';

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Actor } from 'xstate';
 import {
   draftOf,
-  withDraftValues,
   noValues,
   readDraft,
   valuesOfLine,
+  withDraftValues,
 } from '../../machines/productOptions/product-draft.ts';
 import type { ProductDraft } from '../../machines/productOptions/product-draft.ts';
 import type { ProductFormValues } from '../../machines/productOptions/productOptions.types.ts';

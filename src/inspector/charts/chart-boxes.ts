@@ -35,7 +35,7 @@ export function edgeText({ label, guard, actions }: ChartEdge): string {
 }
 
 /** Wraps text between words. */
-export function wrapped(text: string, at = WRAP_AT): string[] {
+export function wrapText(text: string, at = WRAP_AT): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
@@ -48,7 +48,7 @@ export function wrapped(text: string, at = WRAP_AT): string[] {
 export const textWidth = (text: string): number => Math.ceil(text.length * LETTER_WIDTH);
 
 const linesOf = (kind: LineKind, text: string, keys: string[] = []): Omit<BoxLine, 'id'>[] =>
-  text === '' ? [] : wrapped(text).map((line) => ({ kind, text: line, keys }));
+  text === '' ? [] : wrapText(text).map((line) => ({ kind, text: line, keys }));
 
 const KIND_MARKS: Record<ChartState['kind'], string> = {
   atomic: '',
@@ -80,7 +80,7 @@ export function boxOf(state: ChartState, internal: readonly ChartEdge[]): Box {
 }
 
 /** Groups transitions with the same source and target into one arrow. */
-export function arrowsOf({ edges }: Chart): ChartEdge[][] {
+export function groupIntoArrows({ edges }: Chart): ChartEdge[][] {
   const between = Map.groupBy(
     edges.filter(({ isInternal }) => !isInternal),
     ({ source, target }) => `${source}|${target}`,
@@ -89,7 +89,7 @@ export function arrowsOf({ edges }: Chart): ChartEdge[][] {
 }
 
 /** The internal transitions by state. */
-export function internalOf({ edges }: Chart): Map<string, ChartEdge[]> {
+export function internalTransitions({ edges }: Chart): Map<string, ChartEdge[]> {
   return Map.groupBy(
     edges.filter(({ isInternal }) => isInternal),
     ({ source }) => source,

@@ -2,7 +2,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { chartOf } from './chart.ts';
-import { placesOf, withPlaces } from './chart-layout.ts';
+import { computePositions, drawAtPositions } from './chart-layout.ts';
 
 type Transitions = Record<string, string | { actions: string }>;
 const lampWith = ({ off = {}, on = {} }: { off?: Transitions; on?: Transitions }) =>
@@ -13,8 +13,8 @@ const lampWith = ({ off = {}, on = {} }: { off?: Transitions; on?: Transitions }
 const lamp = lampWith({ off: { press: 'on' }, on: { press: 'off' } });
 
 test('precomputed places are used only for the same chart', async () => {
-  const places = await placesOf(lamp, new ELK());
-  const drawn = withPlaces(lamp, places);
+  const places = await computePositions(lamp, new ELK());
+  const drawn = drawAtPositions(lamp, places);
   expect(drawn?.arrows.map(({ edges, points }) => [edges[0]?.target, points.length > 1])).toEqual([
     ['lamp.on', true],
     ['lamp.off', true],
@@ -32,6 +32,6 @@ test('precomputed places are used only for the same chart', async () => {
     }),
     'one arrow less': lampWith({ off: { press: 'on' } }),
   };
-  for (const [what, other] of Object.entries(others)) expect(withPlaces(other, places), what).toBeNull();
-  expect(withPlaces(lamp, undefined)).toBeNull();
+  for (const [what, other] of Object.entries(others)) expect(drawAtPositions(other, places), what).toBeNull();
+  expect(drawAtPositions(lamp, undefined)).toBeNull();
 });

@@ -1,5 +1,13 @@
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import { arrowsOf, boxOf, edgeText, internalOf, LINE_HEIGHT, textWidth, wrapped } from './chart-boxes.ts';
+import {
+  boxOf,
+  edgeText,
+  groupIntoArrows,
+  internalTransitions,
+  LINE_HEIGHT,
+  textWidth,
+  wrapText,
+} from './chart-boxes.ts';
 import type { BoxLine } from './chart-boxes.ts';
 import type { Chart, ChartEdge, ChartState } from './chart.ts';
 
@@ -63,7 +71,7 @@ interface Labelled {
 /** An arrow is identified by its source and target. */
 function labelled(edges: ChartEdge[]): Labelled {
   const lines = edges.flatMap((edge) =>
-    wrapped(edgeText(edge), LABEL_WRAP).map((text) => ({ text, key: edge.key })),
+    wrapText(edgeText(edge), LABEL_WRAP).map((text) => ({ text, key: edge.key })),
   );
   return {
     id: `${edges[0]?.source}|${edges[0]?.target}`,
@@ -87,7 +95,7 @@ function elkEdge(arrow: Labelled): ElkExtendedEdge[] {
   return [{ id, sources: [edge.source], targets: [edge.target], labels: [label] }];
 }
 
-interface Place {
+interface Position {
   x: number;
   y: number;
   width: number;
@@ -95,19 +103,19 @@ interface Place {
 }
 
 /** The positions of a chart's parts, calculated at build time so that browsers do not have to. */
-export interface Places {
+export interface Positions {
   width: number;
   height: number;
-  states: Record<string, Place>;
-  arrows: Record<string, { points: { x: number; y: number }[]; label: Place }>;
+  states: Record<string, Position>;
+  arrows: Record<string, { points: { x: number; y: number }[]; label: Position }>;
 }
 
 /** The text of each box and arrow, and the size it needs. */
-export function measured(chart: Chart) {
-  const internal = internalOf(chart);
+export function measureLabels(chart: Chart) {
+  const internal = internalTransitions(chart);
   return {
     boxes: new Map(chart.states.map((state) => [state.id, boxOf(state, internal.get(state.id) ?? [])])),
-    arrows: arrowsOf(chart).map((edges) => labelled(edges)),
+    arrows: groupIntoArrows(chart).map((edges) => labelled(edges)),
   };
 }
 
@@ -115,38 +123,42 @@ interface Size {
   width: number;
   height: number;
 }
-const hasSize = (place: Size | undefined, size: Size | undefined): boolean =>
-  place?.width === size?.width && place?.height === size?.height;
+const hasSize = (position: Size | undefined, size: Size | undefined): boolean =>
+  position?.width === size?.width && position?.height === size?.height;
 
 /** Whether these positions belong to this chart: they cover all states and arrows, with the right sizes. */
-function isOf(chart: Chart, places: Places, { boxes, arrows }: ReturnType<typeof measured>): boolean {
+function isOf(
+  chart: Chart,
+  positions: Positions,
+  { boxes, arrows }: ReturnType<typeof measureLabels>,
+): boolean {
   const hasRoom = ({ id, children }: ChartState) =>
-    children.length > 0 ? places.states[id] !== undefined : hasSize(places.states[id], boxes.get(id));
+    children.length > 0 ? positions.states[id] !== undefined : hasSize(positions.states[id], boxes.get(id));
   return (
-    arrows.length === Object.keys(places.arrows).length &&
-    arrows.every((arrow) => hasSize(places.arrows[arrow.id]?.label, sizeOf(arrow))) &&
-    chart.states.length === Object.keys(places.states).length &&
+    arrows.length === Object.keys(positions.arrows).length &&
+    arrows.every((arrow) => hasSize(positions.arrows[arrow.id]?.label, sizeOf(arrow))) &&
+    chart.states.length === Object.keys(positions.states).length &&
     chart.states.every(hasRoom)
   );
 }
 
 /** Draws a chart with positions calculated before; `null` when they belong to another chart. */
-export function withPlaces(chart: Chart, places: Places | undefined): Drawing | null {
-  const { boxes, arrows } = measured(chart);
-  if (!places || !isOf(chart, places, { boxes, arrows })) return null;
+export function drawAtPositions(chart: Chart, positions: Positions | undefined): Drawing | null {
+  const { boxes, arrows } = measureLabels(chart);
+  if (!positions || !isOf(chart, positions, { boxes, arrows })) return null;
   const states = chart.states.flatMap((state) => {
-    const place = places.states[state.id];
-    return place ? [{ state, ...place, lines: boxes.get(state.id)?.lines ?? [] }] : [];
+    const position = positions.states[state.id];
+    return position ? [{ state, ...position, lines: boxes.get(state.id)?.lines ?? [] }] : [];
   });
   const drawn = arrows.flatMap(({ id, edges, lines }) => {
-    const place = places.arrows[id];
-    return place ? [{ id, edges, points: place.points, label: { ...place.label, lines } }] : [];
+    const position = positions.arrows[id];
+    return position ? [{ id, edges, points: position.points, label: { ...position.label, lines } }] : [];
   });
-  const { width, height } = places;
+  const { width, height } = positions;
   return { chart, width, height, states, arrows: drawn };
 }
 
-const rounded = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Place => ({
+const rounded = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Position>): Position => ({
   x: Math.round(x),
   y: Math.round(y),
   width: Math.round(width),
@@ -166,8 +178,8 @@ const pointsOf = ({ sections = [] }: ElkExtendedEdge) =>
     .map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
 
 /** Calculates the positions of all states and transitions. Deterministic per chart. */
-export async function placesOf(chart: Chart, elk: Pick<ELK, 'layout'>): Promise<Places> {
-  const { boxes, arrows } = measured(chart);
+export async function computePositions(chart: Chart, elk: Pick<ELK, 'layout'>): Promise<Positions> {
+  const { boxes, arrows } = measureLabels(chart);
   const nodeOf = (state: ChartState): ElkNode => {
     const { width = 0, height = 0 } = boxes.get(state.id) ?? {};
     if (state.children.length === 0) return { id: state.id, width, height };
@@ -201,7 +213,7 @@ export async function placesOf(chart: Chart, elk: Pick<ELK, 'layout'>): Promise<
 
 /** Lays out a chart. Throws when the layout is incomplete. */
 export async function layOut(chart: Chart, elk: Pick<ELK, 'layout'>): Promise<Drawing> {
-  const drawing = withPlaces(chart, await placesOf(chart, elk));
+  const drawing = drawAtPositions(chart, await computePositions(chart, elk));
   if (!drawing) throw new Error(`${chart.id} could not be laid out`);
   return drawing;
 }

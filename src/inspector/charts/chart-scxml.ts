@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { actionName, guardText } from './chart-text.ts';
-import { childrenOf, declaredBy, delayName, ownActions } from './machine-parts.ts';
+import { childrenOf, declaredActions, delayName, transitionsByEvent } from './machine-parts.ts';
 import type { StateNode } from './machine-parts.ts';
 import { element, escapeXml } from './xml.ts';
 
@@ -47,7 +47,7 @@ function transitionXml(node: StateNode, transition: AnyTransitionDefinition): st
 
 /** A delay calculated from the context becomes an expression. */
 function waiting(machine: AnyStateMachine, node: StateNode): { sends: string[]; cancels: string[] } {
-  const delays = declaredBy(node).flatMap(([event]) => {
+  const delays = transitionsByEvent(node).flatMap(([event]) => {
     const name = delayName(event, node.id);
     return name === null ? [] : [{ event: eventName(event, node) ?? '', name }];
   });
@@ -68,7 +68,7 @@ const block = (name: string, parts: string[]) => (parts.length > 0 ? element(nam
 
 function stateXml(machine: AnyStateMachine, node: StateNode): string {
   const { id, type, config, invoke, history } = node;
-  const transitions = declaredBy(node).flatMap(([, group]) =>
+  const transitions = transitionsByEvent(node).flatMap(([, group]) =>
     group.map((transition) => transitionXml(node, transition)),
   );
   if (type === 'history')
@@ -80,8 +80,8 @@ function stateXml(machine: AnyStateMachine, node: StateNode): string {
   const names = { atomic: 'state', compound: 'state', parallel: 'parallel', final: 'final' } as const;
   const initial = type === 'compound' ? node.initial.target.map((target) => target.id).join(' ') : null;
   return element(names[type], { id, initial }, [
-    block('onentry', [...ownActions(config.entry).map(executable), ...sends]),
-    block('onexit', [...ownActions(config.exit).map(executable), ...cancels]),
+    block('onentry', [...declaredActions(config.entry).map(executable), ...sends]),
+    block('onexit', [...declaredActions(config.exit).map(executable), ...cancels]),
     ...transitions,
     ...works,
     ...childrenOf(node).map((child) => stateXml(machine, child)),

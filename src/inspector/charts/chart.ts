@@ -3,7 +3,7 @@ import type { DirectedGraphEdge, DirectedGraphNode } from '@xstate/graph';
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { actionName, delayText, eventText, guardText } from './chart-text.ts';
 import { transitionKey } from '../../machines/transition-key.ts';
-import { delayName, ownActions } from './machine-parts.ts';
+import { declaredActions, delayName } from './machine-parts.ts';
 
 type StateNode = DirectedGraphNode['stateNode'];
 
@@ -73,8 +73,8 @@ function stateOf({ stateNode, children }: DirectedGraphNode): ChartState {
     isInitial: first.includes(id),
     tags: [...tags],
     invokes: invoke.map((invoked) => ({ id: invoked.id, src: sourceName(invoked.src) })),
-    entry: ownActions(config.entry).map(actionName),
-    exit: ownActions(config.exit).map(actionName),
+    entry: declaredActions(config.entry).map(actionName),
+    exit: declaredActions(config.exit).map(actionName),
     children: children.map(stateOf),
   };
 }

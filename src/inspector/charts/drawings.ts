@@ -2,13 +2,13 @@ import type { ELK } from 'elkjs/lib/elk-api';
 import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from './chart.ts';
-import { layOut, withPlaces } from './chart-layout.ts';
-import type { Drawing, Places } from './chart-layout.ts';
+import { drawAtPositions, layOut } from './chart-layout.ts';
+import type { Drawing, Positions } from './chart-layout.ts';
 
 /** The positions calculated by the build, by machine; none in development. */
-const laidOut: Promise<Record<string, Places>> = import.meta.env.PROD
+const laidOut: Promise<Record<string, Positions>> = import.meta.env.PROD
   ? fetch(`${import.meta.env.BASE_URL}drawings.json`).then(
-      (response): Promise<Record<string, Places>> | Record<string, Places> =>
+      (response): Promise<Record<string, Positions>> | Record<string, Positions> =>
         response.ok ? response.json() : {},
       () => ({}),
     )
@@ -24,7 +24,7 @@ const drawn = new WeakMap<AnyStateMachine, Promise<Drawing>>();
 
 async function draw(machine: AnyStateMachine): Promise<Drawing> {
   const chart = chartOf(machine);
-  const ready = withPlaces(chart, (await laidOut)[chart.id]);
+  const ready = drawAtPositions(chart, (await laidOut)[chart.id]);
   return ready ?? layOut(chart, await loadEngine());
 }
 

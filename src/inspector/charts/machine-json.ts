@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { actionName, guardText } from './chart-text.ts';
-import { childrenOf, declaredBy, delayName, ownActions } from './machine-parts.ts';
+import { childrenOf, declaredActions, delayName, transitionsByEvent } from './machine-parts.ts';
 import type { StateNode } from './machine-parts.ts';
 
 /** A named guard or action; `from` is its place in the machine if its params are calculated there. */
@@ -84,7 +84,7 @@ const ofActor = (kind: string, id: string) => `xstate.${kind}.${id}`;
 /** The transitions of a state, grouped as in a machine configuration. */
 function transitionsJson(node: StateNode) {
   const groups = new Map(
-    declaredBy(node).map(([event, transitions]) => [
+    transitionsByEvent(node).map(([event, transitions]) => [
       event,
       transitions.map((transition, index) => transitionJson(node, transition, index)),
     ]),
@@ -115,8 +115,8 @@ function transitionsJson(node: StateNode) {
 function nodeJson(node: StateNode): MachineJson {
   const { type, description, tags, config, history } = node;
   const { invoke, own, on, after } = transitionsJson(node);
-  const entry = actionsJson(node, 'entry', ownActions(config.entry));
-  const exit = actionsJson(node, 'exit', ownActions(config.exit));
+  const entry = actionsJson(node, 'entry', declaredActions(config.entry));
+  const exit = actionsJson(node, 'exit', declaredActions(config.exit));
   const children = childrenOf(node);
   return {
     ...(type === 'parallel' || type === 'final' || type === 'history' ? { type } : {}),

@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 export type StateNode = AnyStateMachine['root'];
 
 /** The transitions that a state declares per event, in order; '' for eventless ones. */
-export function declaredBy(
+export function transitionsByEvent(
   node: StateNode,
 ): [event: string, transitions: readonly AnyTransitionDefinition[]][] {
   const always: [string, readonly AnyTransitionDefinition[]][] = node.always ? [['', node.always]] : [];
@@ -13,7 +13,7 @@ export function declaredBy(
 export const childrenOf = (node: StateNode): StateNode[] => Object.values(node.states);
 
 /** The actions a state declares itself, without those that XState adds to start and cancel delays. */
-export function ownActions(declared: unknown): unknown[] {
+export function declaredActions(declared: unknown): unknown[] {
   if (declared === undefined) return [];
   return Array.isArray(declared) ? declared : [declared];
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { readRecording } from '../recording/recording.ts';
-import { watchedLight } from '../testing/watched-light.ts';
+import { inspectedLamp } from '../testing/inspected-lamp.ts';
 import { offerErrorReport } from './error-report.ts';
 
 const write = console.error;
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test('an error of the shop offers the log of its machines as a recording, once', async () => {
-  const { light, recorder } = watchedLight();
+  const { light, recorder } = inspectedLamp();
   light.start();
   const saved: Blob[] = [];
   Object.assign(URL, {

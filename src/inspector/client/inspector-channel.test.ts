@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CHANNEL } from '../protocol/messages.ts';
-import { watchedLight } from '../testing/watched-light.ts';
+import { inspectedLamp } from '../testing/inspected-lamp.ts';
 import { TabFaults } from './faults.ts';
 import { InspectorChannel } from './inspector-channel.ts';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** A tab with a lamp, and an inspector listening to it. */
 function watchedTab() {
-  const { light, recorder } = watchedLight();
+  const { light, recorder } = inspectedLamp();
   const tab = crypto.randomUUID();
   light.start();
   const faults = new TabFaults(fetch, () => undefined);

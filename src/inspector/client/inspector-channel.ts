@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { CHANNEL, isOwn } from '../protocol/messages.ts';
+import { CHANNEL, isShopMessage } from '../protocol/messages.ts';
 import type { Command, InspectionMessage, Message } from '../protocol/messages.ts';
 import { isLoopback } from '../../rules/loopback.ts';
 import type { TabFaults } from './faults.ts';
@@ -75,7 +75,7 @@ export class InspectorChannel {
   }
 
   #hear(data: unknown, from: 'channel' | 'socket'): void {
-    if (!isOwn(data) || !('id' in data) || this.#heard.has(data.id)) return;
+    if (!isShopMessage(data) || !('id' in data) || this.#heard.has(data.id)) return;
     this.#heard.add(data.id);
     if (data.type === '@machines.hello') {
       this.introduce();

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { watchedLight } from '../testing/watched-light.ts';
+import { inspectedLamp } from '../testing/inspected-lamp.ts';
 import { watchMachine } from './watch-machine.ts';
 
 test('an actor is reported with its machine when it starts, not when it is only created', () => {
-  const { light, told, machine } = watchedLight();
+  const { light, told, machine } = inspectedLamp();
   expect(told).toEqual([]);
   light.start();
   const [actor, start, stands] = told;
@@ -29,7 +29,7 @@ test('an actor is reported with its machine when it starts, not when it is only 
 });
 
 test('an event is reported with its target state, the transitions taken, tags and the events accepted then', () => {
-  const { light, told } = watchedLight();
+  const { light, told } = inspectedLamp();
   light.start();
   light.send({ type: 'press', by: 'Ada' });
   expect(told.at(-1)).toMatchObject({
@@ -44,7 +44,7 @@ test('an event is reported with its target state, the transitions taken, tags an
 });
 
 test('a stopped actor accepts no more events; beyond ten thousand messages the oldest are dropped, except those on the actors', () => {
-  const { light, recorder } = watchedLight();
+  const { light, recorder } = inspectedLamp();
   light.start();
   expect(recorder.actors.get(light.sessionId)).toBe(light);
   for (let press = 0; press < 6_001; press++) light.send({ type: 'press', by: 'Ada' });
@@ -56,7 +56,7 @@ test('a stopped actor accepts no more events; beyond ten thousand messages the o
 });
 
 test('a watched machine behaves as before, and its system is watched once', () => {
-  const { machine } = watchedLight();
+  const { machine } = inspectedLamp();
   const seen: string[] = [];
   const watched = watchMachine(machine.provide({}), ({ type }) => seen.push(type));
   const light = createActor(watched, { input: { owner: 'Ada' } }).start();

@@ -2,14 +2,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LiveStore } from '../live/live-store.ts';
 import type { InspectionMessage } from '../protocol/messages.ts';
-import { watchedLight } from '../testing/watched-light.ts';
+import { inspectedLamp } from '../testing/inspected-lamp.ts';
 import { storeLog, storedLog } from './stored-log.ts';
 
 beforeEach(() => sessionStorage.clear());
 
 /** The messages of an earlier document whose lamp was pressed this often. */
 function earlierDocument(presses: number): InspectionMessage[] {
-  const { light, recorder } = watchedLight();
+  const { light, recorder } = inspectedLamp();
   light.start();
   for (let press = 0; press < presses; press++) light.send({ type: 'press', by: 'Ada' });
   return recorder.messages.map((message) => ({ ...message, tab: 'earlier' }));
@@ -59,7 +59,7 @@ test('a store that is full loses the log without an error', () => {
 
 test('the log is appended to that of the earlier document, and marks where the new one begins', () => {
   const past = earlierDocument(2);
-  const { light, recorder } = watchedLight({ past });
+  const { light, recorder } = inspectedLamp({ past });
   light.start();
   light.send({ type: 'press', by: 'Ada' });
   expect(recorder.earlier).toEqual(['earlier']);

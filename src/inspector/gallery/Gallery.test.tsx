@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import '../../test/render.tsx';
 import { recordingOf } from '../recording/recording.ts';
-import { measureEverything } from '../testing/measured-document.ts';
-import { watchedLight } from '../testing/watched-light.ts';
+import { stubElementSizes } from '../testing/stub-element-sizes.ts';
+import { inspectedLamp } from '../testing/inspected-lamp.ts';
 import { Gallery } from './Gallery.tsx';
 
 // Browsers lay out in a worker, which jsdom does not have.
@@ -19,7 +19,7 @@ const report = {
 };
 
 beforeEach(() => {
-  measureEverything();
+  stubElementSizes();
   vi.stubGlobal('fetch', async () => Response.json(report));
 });
 
@@ -99,7 +99,7 @@ test('a recording can be opened among the machines, and the problem of an invali
   vi.stubEnv('DEV', false);
   history.replaceState(null, '', '/dev/machines');
   render(<Gallery />);
-  const { light, told } = watchedLight();
+  const { light, told } = inspectedLamp();
   light.start();
   light.send({ type: 'press', by: 'Ada' });
   const open = (text: string) =>

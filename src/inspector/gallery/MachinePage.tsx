@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CataloguedMachine } from '../charts/catalogue.ts';
 import { ChartView } from '../view/ChartView.tsx';
-import { noLights } from '../view/lights.ts';
+import { noHighlights } from '../view/highlights.ts';
 import { CoverageDetails } from './CoverageDetails.tsx';
-import { coverageLights } from './coverage.ts';
+import { coverageHighlights } from './coverage.ts';
 import type { CoverageReport } from './coverage.ts';
 import { ExportButtons } from './ExportButtons.tsx';
 import { StateDetails } from './StateDetails.tsx';
@@ -24,7 +24,7 @@ export function MachinePage({ entry, focus, coverage }: MachinePageProps) {
   const drawing = useDrawing(machine);
   const [showsCoverage, setShowsCoverage] = useState(false);
   const reached = coverage.machines[machine.id] ?? EMPTY;
-  const lights = showsCoverage ? coverageLights(reached) : noLights;
+  const lights = showsCoverage ? coverageHighlights(reached) : noHighlights;
   const look = (state: string) => void (window.location.hash = `${machine.id}/${state}`);
   return (
     <main className="machine-page">

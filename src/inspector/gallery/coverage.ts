@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { ChartEdge } from '../charts/chart.ts';
-import type { Lights } from '../view/lights.ts';
+import type { Highlights } from '../view/highlights.ts';
 
 const runs = v.array(v.picklist(['unit', 'model', 'browser']));
 
@@ -45,7 +45,7 @@ export function useCoverage(): CoverageReport {
 }
 
 /** Highlights what was covered and what was not. */
-export function coverageLights({ states, transitions }: MachineCoverage): Lights {
+export function coverageHighlights({ states, transitions }: MachineCoverage): Highlights {
   const reached = new Set(states);
   return {
     state: (id) => (reached.has(id) ? 'walked' : 'unwalked'),

@@ -1,6 +1,6 @@
 import type { ActorInfo } from './live-store.ts';
 import type { LiveProps } from './live-props.ts';
-import { standing } from './step-text.ts';
+import { snapshotText } from './step-text.ts';
 
 /** The actors as a tree by parent, each with its state at the selected step. */
 export function ActorTree({ live, view }: LiveProps) {
@@ -36,7 +36,7 @@ function Actors({ actors, live, view }: LiveProps & { actors: ActorInfo[] }) {
               onClick={() => view.setActor(actor.key)}
             >
               <strong>{actor.name}</strong> <code>{actor.sessionId}</code>{' '}
-              <span>{standing(live.store.snapshotAt(actor.key, view.upTo))}</span>
+              <span>{snapshotText(live.store.snapshotAt(actor.key, view.upTo))}</span>
             </button>
             {children.length > 0 && <Actors actors={children} live={live} view={view} />}
           </li>

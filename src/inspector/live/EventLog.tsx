@@ -3,7 +3,7 @@ import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { eventText } from '../charts/chart-text.ts';
 import type { ActorInfo, Step } from './live-store.ts';
 import type { LiveProps } from './live-props.ts';
-import { clockTime, standing } from './step-text.ts';
+import { clockTime, snapshotText } from './step-text.ts';
 import { stepMark, stepListEvents } from './step-list-events.ts';
 
 const ROW_PX = 24;
@@ -38,7 +38,7 @@ const Row = memo(function Row({ step, after, top, isChosen, actors }: RowProps) 
       <span>{from === '' ? '' : `${from} →`}</span>
       <strong>{nameOf(actors, step.actor)}</strong>
       <span>{eventText(step.event.type)}</span>
-      <em>{standing(after)}</em>
+      <em>{snapshotText(after)}</em>
       {step.opens !== null && <b className="log-opens">new document {step.opens}</b>}
     </div>
   );

@@ -1,9 +1,9 @@
 import { useDrawing } from '../gallery/use-drawing.ts';
 import { ChartView } from '../view/ChartView.tsx';
-import { activeStates, actorLights } from '../view/lights.ts';
+import { activeStates, actorHighlights } from '../view/highlights.ts';
 import type { LiveProps } from './live-props.ts';
 import { machineOfActor } from './machine-of-actor.ts';
-import { standing } from './step-text.ts';
+import { snapshotText } from './step-text.ts';
 
 /** The chart of the selected actor, with its active states and the transitions of its last step. */
 export function LiveChart({ live: { store }, view: { actor, step, upTo } }: LiveProps) {
@@ -20,7 +20,7 @@ export function LiveChart({ live: { store }, view: { actor, step, upTo } }: Live
   return (
     <div className="live-chart">
       <h2>
-        {actor.name} <span role="status">{standing(snapshot)}</span>
+        {actor.name} <span role="status">{snapshotText(snapshot)}</span>
       </h2>
       {found?.isOther && <p role="alert">This is another version of {id}: it is drawn as it was there.</p>}
       {missing && <p role="alert">The state {missing} is not in this chart: it is of another version.</p>}
@@ -29,7 +29,12 @@ export function LiveChart({ live: { store }, view: { actor, step, upTo } }: Live
         <p role="alert">The machine of {actor.name} cannot be read: there is no chart of it.</p>
       )}
       {drawing && (
-        <ChartView drawing={drawing} lights={actorLights(active, taken)} focus={null} onFocus={() => {}} />
+        <ChartView
+          drawing={drawing}
+          lights={actorHighlights(active, taken)}
+          focus={null}
+          onFocus={() => {}}
+        />
       )}
     </div>
   );

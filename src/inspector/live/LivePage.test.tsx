@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import '../../test/render.tsx';
 import { recordingOf } from '../recording/recording.ts';
-import { changedRecording } from '../testing/changed-recordings.ts';
-import { watchedPage } from '../testing/watched-page.tsx';
+import { mutatedRecording } from '../testing/mutated-recordings.ts';
+import { renderLivePage } from '../testing/render-live-page.tsx';
 
 const open: (() => void)[] = [];
 afterEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 async function opened() {
-  const page = await watchedPage();
+  const page = await renderLivePage();
   open.push(page.close);
   return page;
 }
@@ -106,7 +106,7 @@ test('a page shows a recording that was changed anywhere, or its problem, and do
   await shows(2);
   const recording = recordingOf(JSON.parse(JSON.stringify(told)), new Date());
   await fc.assert(
-    fc.asyncProperty(changedRecording(recording), async (text) => {
+    fc.asyncProperty(mutatedRecording(recording), async (text) => {
       expect(await showsRecording(text)).toMatch(/^Recorded|^The recording|^The file|^Message/);
       for (const name of ['Sequence', 'Send', 'Details']) fireEvent.click(screen.getByRole('tab', { name }));
       fireEvent.click(screen.getByRole('button', { name: 'Step back' }));

@@ -3,20 +3,20 @@ import type { Recording } from '../recording/recording.ts';
 import { ErrorBoundary } from '../view/ErrorBoundary.tsx';
 import { ActorTree } from './ActorTree.tsx';
 import { EventLog } from './EventLog.tsx';
-import { LiveBar } from './LiveBar.tsx';
+import { LiveToolbar } from './LiveToolbar.tsx';
 import { LiveChart } from './LiveChart.tsx';
 import { StepPanels } from './StepPanels.tsx';
-import { useLive } from './use-live.ts';
+import { useLiveData } from './use-live-data.ts';
 import { useView } from './use-view.ts';
 
 /** The machines of running tabs, or of a recording: actors, states and events. `recording` is shown first. */
 export function LivePage({ recording = null }: { recording?: Recording | null }) {
-  const live = useLive(recording);
+  const live = useLiveData(recording);
   const view = useView(live);
   const isEmpty = live.store.actors.size === 0;
   return (
     <main className="live-page">
-      <LiveBar live={live} view={view} />
+      <LiveToolbar live={live} view={view} />
       {isEmpty && (
         <p role="status" className="waiting">
           No machine has been heard of yet. Open the shop in another tab of this browser

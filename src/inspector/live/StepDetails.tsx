@@ -4,7 +4,7 @@ import { isRecord } from '../../rules/is-record.ts';
 import type { SnapshotData } from '../protocol/messages.ts';
 import type { Step } from './live-store.ts';
 import type { LiveProps } from './live-props.ts';
-import { clockTime, standing } from './step-text.ts';
+import { clockTime, snapshotText } from './step-text.ts';
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2) ?? '';
 
@@ -38,7 +38,7 @@ export function StepDetails({ live: { store }, view: { step, steps, actor } }: L
         <dd>{info ? `${info.name} (${info.sessionId})` : shown.actor}</dd>
         <dt>Led</dt>
         <dd>
-          {standing(before) || '–'} → {standing(shown.after) || '–'}
+          {snapshotText(before) || '–'} → {snapshotText(shown.after) || '–'}
         </dd>
       </dl>
       <h3>What it changed</h3>

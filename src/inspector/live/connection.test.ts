@@ -4,8 +4,8 @@ import { WebSocket } from 'ws';
 import { TabFaults } from '../client/faults.ts';
 import { InspectorChannel } from '../client/inspector-channel.ts';
 import { CHANNEL } from '../protocol/messages.ts';
-import { openHub } from '../testing/socket-hub.ts';
-import { watchedLight } from '../testing/watched-light.ts';
+import { startRelay } from '../testing/socket-hub.ts';
+import { inspectedLamp } from '../testing/inspected-lamp.ts';
 import { connect } from './connection.ts';
 import { LiveStore } from './live-store.ts';
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** A tab with a lamp and an inspector in one browser, both connected to a host that relays their messages. */
 async function inDevelopment(onOpen: () => void = () => {}) {
-  const hub = await openHub();
+  const hub = await startRelay();
   vi.stubGlobal('location', hub.page);
   // Node's own WebSocket does not accept jsdom's events.
   class Socket extends WebSocket {
@@ -31,7 +31,7 @@ async function inDevelopment(onOpen: () => void = () => {}) {
   }
   vi.stubGlobal('WebSocket', Socket);
   const tab = crypto.randomUUID();
-  const { light, recorder } = watchedLight({ tab, hear: (message) => channel.tell(message) });
+  const { light, recorder } = inspectedLamp({ tab, hear: (message) => channel.tell(message) });
   const faults = new TabFaults(fetch, () => undefined);
   const channel = new InspectorChannel({ tab, recorder: () => recorder, faults: () => faults });
   const store = new LiveStore();

@@ -1,8 +1,8 @@
-import type { Live } from './use-live.ts';
+import type { LiveData } from './use-live-data.ts';
 import type { View } from './use-view.ts';
 
 /** Props of every part of the live page. */
 export interface LiveProps {
-  live: Live;
+  live: LiveData;
   view: View;
 }

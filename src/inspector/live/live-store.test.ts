@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { InspectionMessage } from '../protocol/messages.ts';
-import { watchedLight } from '../testing/watched-light.ts';
+import { inspectedLamp } from '../testing/inspected-lamp.ts';
 import { LiveStore } from './live-store.ts';
 
 /** The messages of a tab whose lamp was pressed this often. */
 function lampOf(tab: string, presses: number): InspectionMessage[] {
-  const { light, told } = watchedLight();
+  const { light, told } = inspectedLamp();
   light.start();
   for (let press = 0; press < presses; press++) light.send({ type: 'press', by: 'Ada' });
   return told.map((message) => ({ ...message, tab }));

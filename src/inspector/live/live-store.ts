@@ -1,4 +1,4 @@
-import { isOwn } from '../protocol/messages.ts';
+import { isShopMessage } from '../protocol/messages.ts';
 import { orderMessages } from '../protocol/order-messages.ts';
 import { newestMessages } from '../protocol/newest-messages.ts';
 import { readInspection } from '../protocol/read-inspection.ts';
@@ -103,7 +103,7 @@ export class LiveStore {
 
   /** Accepts a message of the protocol; ignores others. */
   hear(message: unknown): void {
-    if (isOwn(message)) this.#hearTab(message);
+    if (isShopMessage(message)) this.#hearTab(message);
     else {
       const read = readInspection(message);
       if (!read || this.#isHeard(read)) return;

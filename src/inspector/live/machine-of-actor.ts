@@ -1,7 +1,7 @@
 import { createMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { machineOf } from '../charts/catalogue.ts';
-import { measured } from '../charts/chart-layout.ts';
+import { measureLabels } from '../charts/chart-layout.ts';
 import { chartOf } from '../charts/chart.ts';
 import type { Chart } from '../charts/chart.ts';
 import { machineJson } from '../charts/machine-json.ts';
@@ -52,7 +52,7 @@ function make(definition: string): ActorMachine | null {
     const machine = createMachine(parsed as Parameters<typeof createMachine>[0]);
     // XState only reports some errors in states when they are accessed.
     const chart = chartOf(machine);
-    measured(chart);
+    measureLabels(chart);
     return isWhole(chart) ? { machine, isOther: true } : null;
   } catch {
     // Another version of XState, or not a machine.

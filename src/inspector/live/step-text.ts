@@ -11,13 +11,13 @@ export function valueText(value: unknown): string {
     .join(' | ');
 }
 
-export const standing = (snapshot: SnapshotData | null): string =>
+export const snapshotText = (snapshot: SnapshotData | null): string =>
   snapshot ? valueText(snapshot.value) || (snapshot.status ?? '') : '';
 
 /** The searchable text of a step. */
 export function stepText(step: Step, actors: ReadonlyMap<string, ActorInfo>): string {
   const { name = '', sessionId = '' } = actors.get(step.actor) ?? {};
-  return [name, sessionId, step.event.type, eventText(step.event.type), standing(step.after)]
+  return [name, sessionId, step.event.type, eventText(step.event.type), snapshotText(step.after)]
     .join(' ')
     .toLowerCase();
 }

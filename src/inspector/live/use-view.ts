@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { decodedHash } from '../view/decoded-hash.ts';
 import { machineIdOf } from './machine-of-actor.ts';
 import type { ActorInfo, Step } from './live-store.ts';
-import type { Live } from './use-live.ts';
+import type { LiveData } from './use-live-data.ts';
 import { stepText } from './step-text.ts';
 
 export interface View {
@@ -32,7 +32,7 @@ export interface View {
 const requestedTab = () => new URLSearchParams(window.location.search).get('tab');
 
 /** The selected part of the store. */
-export function useView({ store }: Live): View {
+export function useView({ store }: LiveData): View {
   const [tab, setTab] = useState(requestedTab);
   const [chosen, setActor] = useState<string | null>(null);
   const [filter, setFilter] = useState('');
@@ -80,7 +80,7 @@ interface Frozen {
 }
 
 /** The selected step, and the frozen state while paused. */
-function useMoment(store: Live['store']) {
+function useMoment(store: LiveData['store']) {
   const [step, setStep] = useState<Step | null>(null);
   const [frozen, setFrozen] = useState<Frozen | null>(null);
   const pause = (isPaused: boolean) => {
@@ -93,7 +93,7 @@ function useMoment(store: Live['store']) {
 
 /** Filters steps by document, actor and text; `null` for all. */
 function stepsShown(
-  { actors }: Live['store'],
+  { actors }: LiveData['store'],
   steps: readonly Step[],
   { documents, only, filter }: { documents: ReadonlySet<string> | null; only: string | null; filter: string },
 ): readonly Step[] {

@@ -110,13 +110,13 @@ const isListOf =
   (value: unknown): boolean =>
     Array.isArray(value) && value.every(isEntry);
 
-type Own = Command | TabMessage;
-type FieldChecks<Kind extends Own['type']> = {
-  [Field in Exclude<keyof Extract<Own, { type: Kind }>, 'type'>]: (value: unknown) => boolean;
+type ShopMessage = Command | TabMessage;
+type FieldChecks<Kind extends ShopMessage['type']> = {
+  [Field in Exclude<keyof Extract<ShopMessage, { type: Kind }>, 'type'>]: (value: unknown) => boolean;
 };
 
 /** The required fields of the shop's own messages. */
-const ownKinds: { [Kind in Own['type']]: FieldChecks<Kind> } = {
+const ownKinds: { [Kind in ShopMessage['type']]: FieldChecks<Kind> } = {
   '@machines.hello': { id: isText },
   '@machines.send': { id: isText, tab: isText, sessionId: isText, event: isEvent },
   '@machines.fault': { id: isText, tab: isText, fault: isFault, on: isFlag },
@@ -134,7 +134,7 @@ const ownKinds: { [Kind in Own['type']]: FieldChecks<Kind> } = {
 const checksOf = new Map<unknown, Record<string, (value: unknown) => boolean>>(Object.entries(ownKinds));
 
 /** Whether a message is one of the shop's own, with all required fields. */
-export function isOwn(value: unknown): value is Own {
+export function isShopMessage(value: unknown): value is ShopMessage {
   const checks = isRecord(value) ? checksOf.get(value['type']) : undefined;
   return (
     isRecord(value) && checks !== undefined && Object.entries(checks).every(([field, is]) => is(value[field]))

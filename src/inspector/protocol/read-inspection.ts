@@ -6,9 +6,9 @@ const MAX_DEPTH = 40;
 /** The last instant that `Date` supports, in milliseconds. */
 const LAST_INSTANT_MS = 8.64e15;
 
-type Standing = string | { [state: string]: Standing };
-const standing: v.GenericSchema<Standing> = v.lazy(() =>
-  v.union([v.string(), v.record(v.string(), standing)]),
+type StateValue = string | { [state: string]: StateValue };
+const stateValue: v.GenericSchema<StateValue> = v.lazy(() =>
+  v.union([v.string(), v.record(v.string(), stateValue)]),
 );
 
 /** Invalid values are dropped, since the rest can be shown without them. */
@@ -16,7 +16,7 @@ const names = v.fallback(v.optional(v.array(v.string())), undefined);
 
 const snapshot = v.object({
   status: v.optional(v.string()),
-  value: v.optional(standing),
+  value: v.optional(stateValue),
   context: v.optional(v.unknown()),
   output: v.optional(v.unknown()),
   error: v.optional(v.unknown()),

@@ -32,7 +32,7 @@ const MAX_ENTRIES = 100;
 const MAX_DEPTH = 10;
 
 /** Masks letters and digits, so that length, punctuation and emptiness stay visible: `xxx@xxxxxxx.xx`. */
-export function covered(text: string): string {
+export function maskText(text: string): string {
   const shown = text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)}…` : text;
   return shown
     .replaceAll(/\p{Lu}/gu, 'X')
@@ -52,7 +52,7 @@ function inside(value: object, place: string, around: Around): unknown {
     return { value: value.value, context: redact(value.context, '', [...around, value]) };
   if (value instanceof Error)
     return { error: value.name, ...entriesOf({ ...value }, place, [...around, value]) };
-  if (value instanceof Date) return covered(value.toISOString());
+  if (value instanceof Date) return maskText(value.toISOString());
   if (value instanceof Map || value instanceof Set) return redact([...value], place, [...around, value]);
   if (Array.isArray(value))
     return value.slice(0, MAX_ENTRIES).map((entry) => redact(entry, place, [...around, value]));
@@ -64,7 +64,7 @@ function entriesOf(value: object, place: string, around: Around): object {
   const told = new Map<string, unknown>();
   for (const [key, entry] of Object.entries(value).slice(0, MAX_ENTRIES)) {
     if (typeof entry === 'function') continue;
-    const name = isByOwner || !FIELD.test(key) ? covered(key) : key;
+    const name = isByOwner || !FIELD.test(key) ? maskText(key) : key;
     let unique = name;
     for (let again = 2; told.has(unique); again++) unique = `${name} ${again}`;
     told.set(unique, redact(entry, place === '' ? key : `${place}.${key}`, around));
@@ -77,7 +77,8 @@ function entriesOf(value: object, place: string, around: Around): object {
  * @param place the field names leading to it in an event, context or snapshot
  */
 export function redact(value: unknown, place = '', around: Around = []): unknown {
-  if (typeof value === 'string') return OPEN_PLACES.has(place) ? value.slice(0, MAX_LETTERS) : covered(value);
+  if (typeof value === 'string')
+    return OPEN_PLACES.has(place) ? value.slice(0, MAX_LETTERS) : maskText(value);
   if (typeof value === 'object' && value !== null) return inside(value, place, around);
   return typeof value === 'function' || typeof value === 'symbol' ? undefined : value;
 }

@@ -4,13 +4,13 @@ import { machineOf } from '../charts/catalogue.ts';
 import { machineJson } from '../charts/machine-json.ts';
 import { LiveStore } from '../live/live-store.ts';
 import { machineIdOf, machineOfActor } from '../live/machine-of-actor.ts';
-import { watchedLight } from '../testing/watched-light.ts';
+import { inspectedLamp } from '../testing/inspected-lamp.ts';
 import { recordedTest } from './recorded-test.ts';
 import { readRecording, readRecordingFile, recordingOf } from './recording.ts';
 import { walkRecording } from './walk-recording.ts';
 
 function pressedLight(presses: number, by = 'Ada') {
-  const { light, told, machine } = watchedLight();
+  const { light, told, machine } = inspectedLamp();
   light.start();
   for (let press = 0; press < presses; press++) light.send({ type: 'press', by });
   const recording = recordingOf(told, new Date('2026-11-23T10:00:00Z'));

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
 import { machineJson, placeOf } from '../charts/machine-json.ts';
 import { statesOf } from '../../machines/testing/machine-parts.ts';
-import { declaredBy, ownActions } from '../charts/machine-parts.ts';
+import { declaredActions, transitionsByEvent } from '../charts/machine-parts.ts';
 
 type Declared = Parameters<typeof evaluateGuard>[0];
 interface From {
@@ -17,9 +17,9 @@ function declaredAt(machine: AnyStateMachine) {
   for (const node of statesOf(machine)) {
     const note = (part: string, declared: readonly unknown[]) =>
       declared.forEach((action, index) => actions.set(placeOf(node, part, index), action));
-    note('entry', ownActions(node.config.entry));
-    note('exit', ownActions(node.config.exit));
-    for (const [event, transitions] of declaredBy(node))
+    note('entry', declaredActions(node.config.entry));
+    note('exit', declaredActions(node.config.exit));
+    for (const [event, transitions] of transitionsByEvent(node))
       transitions.forEach((transition, index) => {
         note(`${event}|${index}`, transition.actions);
         guards.set(placeOf(node, `${event}|${index}`, 0), transition.guard as Declared);

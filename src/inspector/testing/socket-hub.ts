@@ -1,7 +1,7 @@
 import { WebSocketServer } from 'ws';
 
 /** The host's development relay: forwards tabs' messages to inspectors, and inspectors' to tabs. */
-export async function openHub() {
+export async function startRelay() {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const clients = { tab: new Set<WebSocketOfHub>(), inspector: new Set<WebSocketOfHub>() };

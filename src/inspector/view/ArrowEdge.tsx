@@ -2,9 +2,9 @@ import { BaseEdge, EdgeLabelRenderer } from '@xyflow/react';
 import type { Edge, EdgeProps } from '@xyflow/react';
 import type { DrawnArrow } from '../charts/chart-layout.ts';
 import { arrowPath } from '../charts/chart-svg.ts';
-import type { Lights } from './lights.ts';
+import type { Highlights } from './highlights.ts';
 
-export type ArrowData = { arrow: DrawnArrow; light: Lights['transition'] };
+export type ArrowData = { arrow: DrawnArrow; light: Highlights['transition'] };
 
 const HEAD_PX = 7;
 

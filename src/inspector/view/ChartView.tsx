@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import type { Drawing } from '../charts/chart-layout.ts';
 import { ArrowEdge } from './ArrowEdge.tsx';
 import type { ArrowData } from './ArrowEdge.tsx';
-import type { Lights } from './lights.ts';
+import type { Highlights } from './highlights.ts';
 import { StateBox } from './StateBox.tsx';
 import type { StateData } from './StateBox.tsx';
 
@@ -19,7 +19,7 @@ const CLOSE_UP = 1.1;
 
 interface ChartViewProps {
   drawing: Drawing;
-  lights: Lights;
+  lights: Highlights;
   /** The selected state; `null` for the whole machine. */
   focus: string | null;
   onFocus: (state: string) => void;
@@ -34,7 +34,7 @@ export function ChartView(props: ChartViewProps) {
   );
 }
 
-const nodesOf = ({ states }: Drawing, lights: Lights, focus: string | null): Node<StateData>[] =>
+const nodesOf = ({ states }: Drawing, lights: Highlights, focus: string | null): Node<StateData>[] =>
   states.map((drawn) => ({
     id: drawn.state.id,
     type: 'state',
@@ -47,7 +47,7 @@ const nodesOf = ({ states }: Drawing, lights: Lights, focus: string | null): Nod
     data: { drawn, light: lights.state(drawn.state.id) },
   }));
 
-const edgesOf = ({ arrows }: Drawing, lights: Lights): Edge<ArrowData>[] =>
+const edgesOf = ({ arrows }: Drawing, lights: Highlights): Edge<ArrowData>[] =>
   arrows.flatMap((arrow) => {
     const [edge] = arrow.edges;
     if (!edge) return [];

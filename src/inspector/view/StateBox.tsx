@@ -1,9 +1,9 @@
 import { Handle, Position } from '@xyflow/react';
 import type { Node, NodeProps } from '@xyflow/react';
 import type { DrawnState } from '../charts/chart-layout.ts';
-import type { Light } from './lights.ts';
+import type { Highlight } from './highlights.ts';
 
-export type StateData = { drawn: DrawnState; light: Light | null };
+export type StateData = { drawn: DrawnState; light: Highlight | null };
 
 /** The box of a state: name, actors, actions and internal transitions. */
 export function StateBox({ data: { drawn, light }, selected }: NodeProps<Node<StateData>>) {

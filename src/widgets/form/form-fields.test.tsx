@@ -7,7 +7,7 @@ import {
   sampleLegacyField as legacy,
   sampleQuestion as question,
 } from '../../test/form-samples.ts';
-import { clickSend, showForm as show, findSuccessMessage } from '../../test/render-form.tsx';
+import { clickSend, findSuccessMessage, showForm as show } from '../../test/render-form.tsx';
 
 describe('the fields', () => {
   test.each([

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { RestError } from '../../graphql/rest-error.ts';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
 import { sampleForm, sampleQuestion as question } from '../../test/form-samples.ts';
-import { clickSend, showForm as show, findSuccessMessage } from '../../test/render-form.tsx';
+import { clickSend, findSuccessMessage, showForm as show } from '../../test/render-form.tsx';
 
 const contact = sampleForm({
   questions: [

@@ -3,7 +3,7 @@ import { object, optional, pipe, transform } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { AdminNotice } from '../AdminNotice.tsx';
 import { defineWidget } from '../widget-module.ts';
-import { aspect, flag, optionalAspect, oneOf, text, wholeNumber } from '../widget-settings.ts';
+import { aspect, flag, oneOf, optionalAspect, text, wholeNumber } from '../widget-settings.ts';
 import { WidgetHeader } from '../WidgetHeader.tsx';
 import { CenteredGrid } from './CenteredGrid.tsx';
 import { GallerySlider } from './GallerySlider.tsx';

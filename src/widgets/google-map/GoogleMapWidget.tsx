@@ -6,7 +6,7 @@ import type { InferOutput } from 'valibot';
 import { AppLink } from '../../components/ui/AppLink.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { defineWidget } from '../widget-module.ts';
-import { flag, textMatching, text, wholeNumber } from '../widget-settings.ts';
+import { flag, text, textMatching, wholeNumber } from '../widget-settings.ts';
 import { cssLength, embeddedMapUrl, mapsUrl } from './map-url.ts';
 import { StreetPlan } from './StreetPlan.tsx';
 

@@ -5,11 +5,11 @@ import {
   buttonSettings,
   flag,
   imageHashes,
-  optionalOneOf,
   oneOf,
+  optionalOneOf,
   picture,
-  text,
   requiredText,
+  text,
 } from '../widget-settings.ts';
 
 /** The settings of hero_quote (specification section 3, Hero quote widget). */

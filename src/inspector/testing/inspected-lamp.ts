@@ -39,7 +39,7 @@ interface Watching {
 }
 
 /** A lamp under inspection, and the messages about it. */
-export function watchedLight({ tab = 'tab', past = [], hear = () => {} }: Watching = {}) {
+export function inspectedLamp({ tab = 'tab', past = [], hear = () => {} }: Watching = {}) {
   const told: InspectionMessage[] = [];
   const tell = (message: InspectionMessage) => {
     told.push(message);

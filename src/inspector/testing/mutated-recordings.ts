@@ -25,7 +25,7 @@ const hostile = fc.oneof(
 );
 
 /** Generates variants of a JSON value with one value replaced, anywhere. */
-export const changed = (value: unknown): fc.Arbitrary<unknown> =>
+export const mutatedJson = (value: unknown): fc.Arbitrary<unknown> =>
   fc
     .record({ place: fc.constantFrom(...placesIn(value)), to: hostile })
     .map(({ place, to }) => withChange(value, place, to));
@@ -34,12 +34,12 @@ export const changed = (value: unknown): fc.Arbitrary<unknown> =>
  * Generates variants of a recording with one value replaced, anywhere, including the machine in its first
  * message.
  */
-export function changedRecording(recording: { messages: readonly object[] }): fc.Arbitrary<string> {
+export function mutatedRecording(recording: { messages: readonly object[] }): fc.Arbitrary<string> {
   const [first, ...later] = recording.messages;
   const definition = first && 'definition' in first ? String(first.definition) : '';
-  const ofMachine = changed(JSON.parse(definition)).map((machine) => ({
+  const ofMachine = mutatedJson(JSON.parse(definition)).map((machine) => ({
     ...recording,
     messages: [{ ...first, definition: JSON.stringify(machine) }, ...later],
   }));
-  return fc.oneof(changed(recording), ofMachine).map((each) => JSON.stringify(each) ?? '');
+  return fc.oneof(mutatedJson(recording), ofMachine).map((each) => JSON.stringify(each) ?? '');
 }

@@ -3,21 +3,21 @@ import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { LivePage } from '../live/LivePage.tsx';
 import { CHANNEL } from '../protocol/messages.ts';
-import { measureEverything } from './measured-document.ts';
-import { watchedLight } from './watched-light.ts';
+import { stubElementSizes } from './stub-element-sizes.ts';
+import { inspectedLamp } from './inspected-lamp.ts';
 
 // Browsers lay out in a worker, which jsdom does not have.
 vi.mock('elkjs/lib/elk-api', () => import('elkjs/lib/elk.bundled.js'));
 
 /** Renders the live page beside a tab with a lamp. */
-export async function watchedPage() {
-  measureEverything();
+export async function renderLivePage() {
+  stubElementSizes();
   vi.stubEnv('DEV', false);
   const tab = crypto.randomUUID();
   const channel = new BroadcastChannel(CHANNEL);
   const commands: { type: string; fault?: string; on?: boolean }[] = [];
   channel.addEventListener('message', ({ data }) => commands.push(data));
-  const { light, told } = watchedLight({ tab, hear: (message) => channel.postMessage(message) });
+  const { light, told } = inspectedLamp({ tab, hear: (message) => channel.postMessage(message) });
   const introduction = { type: '@machines.tab', tab, path: '/lamps', canAct: true, earlier: [] };
   history.replaceState(null, '', `/dev/machines/live?tab=${tab}`);
   const page = render(<LivePage />);

@@ -3,7 +3,7 @@ import type { LiveProps } from './live-props.ts';
 import { RecordingButtons } from './RecordingButtons.tsx';
 
 /** The controls of the page: tab, position in time and faults. */
-export function LiveBar({ live, view }: LiveProps) {
+export function LiveToolbar({ live, view }: LiveProps) {
   const { store, recording } = live;
   const { tab, setTab, isPaused, pause, move, step, setStep } = view;
   const tabs = [...store.tabs.values()];

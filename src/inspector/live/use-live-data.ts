@@ -4,7 +4,7 @@ import type { Recording } from '../recording/recording.ts';
 import { connect } from './connection.ts';
 import { LiveStore } from './live-store.ts';
 
-export interface Live {
+export interface LiveData {
   store: LiveStore;
   /** Changes with the store. */
   version: number;
@@ -33,7 +33,7 @@ interface Opened {
  * The data of the running shop, or of a recording.
  * @param first the recording to show first; `null` for the running shop
  */
-export function useLive(first: Recording | null): Live {
+export function useLiveData(first: Recording | null): LiveData {
   const [live] = useState(() => new LiveStore());
   const [opened, setOpened] = useState<Opened | null>(
     () => first && { recording: first, store: storeOf(first), count: 1 },

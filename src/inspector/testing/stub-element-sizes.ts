@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 const [WIDTH, HEIGHT] = [1_000, 600];
 
 /** Gives all elements a size, which jsdom does not: charts and long lists only render what fits. */
-export function measureEverything(): void {
+export function stubElementSizes(): void {
   class Watcher implements ResizeObserver {
     readonly #told: ResizeObserverCallback;
     constructor(told: ResizeObserverCallback) {

@@ -7,9 +7,9 @@ import { layOut } from '../charts/chart-layout.ts';
 import { LiveStore } from '../live/live-store.ts';
 import { machineOfActor } from '../live/machine-of-actor.ts';
 import { clockTime, stepText } from '../live/step-text.ts';
-import { changedRecording } from '../testing/changed-recordings.ts';
-import { watchedLight } from '../testing/watched-light.ts';
-import { activeStates } from '../view/lights.ts';
+import { mutatedRecording } from '../testing/mutated-recordings.ts';
+import { inspectedLamp } from '../testing/inspected-lamp.ts';
+import { activeStates } from '../view/highlights.ts';
 import { recordedTest } from './recorded-test.ts';
 import { readRecording, recordingOf } from './recording.ts';
 
@@ -37,13 +37,13 @@ async function shown(text: string): Promise<boolean> {
 }
 
 test('a recording that was changed anywhere is refused with a reason, or can be shown', async () => {
-  const { light, told } = watchedLight();
+  const { light, told } = inspectedLamp();
   light.start();
   for (const by of ['Ada', 'Ben']) light.send({ type: 'press', by });
   const recording = recordingOf(JSON.parse(JSON.stringify(told)), new Date());
   let count = 0;
   await fc.assert(
-    fc.asyncProperty(changedRecording(recording), async (text) => {
+    fc.asyncProperty(mutatedRecording(recording), async (text) => {
       count += Number(await shown(text));
     }),
     { numRuns: 150 },

@@ -1,15 +1,15 @@
 /** The highlight of a state or transition; `null` for none. */
-export type Light = 'active' | 'taken' | 'walked' | 'unwalked';
+export type Highlight = 'active' | 'taken' | 'walked' | 'unwalked';
 
 /** The highlights of a drawing: an actor's state, or test coverage. */
-export interface Lights {
-  state: (id: string) => Light | null;
-  transition: (key: string) => Light | null;
+export interface Highlights {
+  state: (id: string) => Highlight | null;
+  transition: (key: string) => Highlight | null;
 }
 
-export const noLights: Lights = { state: () => null, transition: () => null };
+export const noHighlights: Highlights = { state: () => null, transition: () => null };
 /** Highlights an actor's active states and the transitions it just took. */
-export function actorLights(active: ReadonlySet<string>, taken: ReadonlySet<string>): Lights {
+export function actorHighlights(active: ReadonlySet<string>, taken: ReadonlySet<string>): Highlights {
   return {
     state: (id) => (active.has(id) ? 'active' : null),
     transition: (key) => (taken.has(key) ? 'taken' : null),

@@ -25,7 +25,7 @@ test('[WGT-19] a new version is announced at the bottom, in an existing region, 
   expect(region.textContent).toBe('');
   find();
   expect(region.textContent).toBe('New content availableUpdate');
-  expect(region.className).toContain('fixed inset-x-0 bottom-');
+  expect(region.parentElement?.className).toContain('fixed inset-x-0 bottom-');
   act(() => void vi.advanceTimersByTime(5_999));
   expect(region.textContent).not.toBe('');
   act(() => void vi.advanceTimersByTime(1));

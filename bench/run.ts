@@ -295,31 +295,25 @@ async function measureAll(): Promise<Measurement[]> {
   }
 }
 
-/** Only the logins: `npm run bench -- logins`. */
-async function measureLoginsAlone(): Promise<Measurement[]> {
+async function inFreshShop<T>(measure: (shop: ShopProcess) => Promise<T>): Promise<T> {
   const shop = await startShop();
   try {
-    await pause(SETTLED_AFTER_MS);
-    return await measureLogins(shop, ['/', GROUP_PATH, '/shop', '/blog', '/cart']);
+    return await measure(shop);
   } finally {
     await shop.remove();
   }
 }
 
-/** Only the presses: `npm run bench -- presses`. */
-async function measurePressesAlone(): Promise<Measurement[]> {
-  const shop = await startShop();
-  try {
-    return await measureGroupClicks(`${shop.url}${GROUP_PATH}`);
-  } finally {
-    await shop.remove();
-  }
+async function measureLoginsAlone(shop: ShopProcess): Promise<Measurement[]> {
+  await pause(SETTLED_AFTER_MS);
+  return measureLogins(shop, ['/', GROUP_PATH, '/shop', '/blog', '/cart']);
 }
 
+/** The parts of `npm run bench -- <part>`. */
 const PARTS: Record<string, () => Promise<Measurement[]>> = {
-  logins: measureLoginsAlone,
+  logins: () => inFreshShop(measureLoginsAlone),
   orders: measureOrders,
-  presses: measurePressesAlone,
+  presses: () => inFreshShop((shop) => measureGroupClicks(`${shop.url}${GROUP_PATH}`)),
   starts: measureStarts,
 };
 

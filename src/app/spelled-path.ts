@@ -7,9 +7,9 @@ import type { MiddlewareFunction } from 'react-router';
  * @param pattern path of the matching route, with or without the slash at its start
  */
 export function spelledPath(pattern: string | null | undefined, pathname: string): string {
-  const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
-  const fixed = segmentsOf(pattern ?? '*').map((segment) => (/^[:*]/.test(segment) ? null : segment));
-  return `/${segmentsOf(pathname)
+  const splitPath = (path: string) => path.split('/').filter((segment) => segment !== '');
+  const fixed = splitPath(pattern ?? '*').map((segment) => (/^[:*]/.test(segment) ? null : segment));
+  return `/${splitPath(pathname)
     .map((segment, at) => fixed[at] ?? segment)
     .join('/')}`;
 }

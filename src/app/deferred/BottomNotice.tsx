@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../components/ui/IconButton.tsx';
-import { AtBottom } from './deferred-parts.tsx';
+import { AtBottom } from './AtBottom.tsx';
 
 interface BottomNoticeProps {
   role: 'alert' | 'status';

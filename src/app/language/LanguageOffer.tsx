@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { directionOf } from '../../rules/direction.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { languageNames } from '../../i18n/language-names.ts';
-import { AtBottom } from '../deferred/deferred-parts.tsx';
+import { AtBottom } from '../deferred/AtBottom.tsx';
 
 interface LanguageOfferProps {
   /** The language offered, in which the offer is written. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import type { Consent } from '../../../rules/analytics.ts';
-import { AtBottom } from '../deferred-parts.tsx';
+import { AtBottom } from '../AtBottom.tsx';
 
 interface ConsentBarProps {
   /** Worded by the owner, who is answerable for it. */

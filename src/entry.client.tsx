@@ -95,7 +95,7 @@ async function start(): Promise<void> {
     root.start();
     await yieldNow();
     // Not part of the first load, and optional.
-    import('./app/deferred/start-deferred-work.ts').then(
+    import('./app/deferred/start-deferred-work.tsx').then(
       ({ startDeferredWork }) => startDeferredWork({ router, routes, client, i18n, root }),
       () => undefined,
     );
@@ -131,6 +131,6 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   // As if the script had failed to load: clicks so far are handled by the browser or reported as lost.
   document.querySelector('script[type=module]')?.dispatchEvent(new Event('error'));
-  void import('./app/deferred/start-deferred-work.ts').then(({ reportThrown }) => reportThrown());
+  void import('./app/deferred/start-deferred-work.tsx').then(({ reportThrown }) => reportThrown());
   throw error;
 });

@@ -1,10 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import { OfflineBar } from '../components/layout/OfflineBar.tsx';
 import { MAIN_ID, PageFrame } from '../components/layout/PageFrame.tsx';
 import { TitlePartsContext } from '../components/layout/PageHead.tsx';
 import { useSiteSettingsQuery } from '../features/site/SiteSettings.generated.ts';
-import { isConnected } from '../machines/connectivity/connectivity.machine.ts';
-import { useConnectivity } from '../state/connectivity.ts';
 import { SellsOnlineContext } from '../state/sells-online.ts';
 import { PrintHead } from './PrintHead.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
@@ -18,7 +15,6 @@ export function RootLayout() {
   useFocusOnScreen();
   const layout = useLayout();
   const settings = useSiteSettingsQuery().data?.domainCurrent;
-  const connected = useConnectivity(isConnected);
   if (!settings) return null;
   const titleParts = { prefix: settings.seo_title_prefix, suffix: settings.seo_title_suffix };
   return (
@@ -31,7 +27,6 @@ export function RootLayout() {
           </main>
         ) : (
           <PageFrame
-            notice={<OfflineBar offline={!connected} />}
             header={<ShopHeader isReduced={layout === 'checkout'} />}
             footer={
               <>

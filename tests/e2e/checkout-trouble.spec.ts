@@ -225,10 +225,13 @@ test('[TOK-16, A78] without a connection a quantity change and a screen wait; th
   await shopper.hasInCart(coasters);
   await shopper.opens('/cart');
   await expect(shopper.cartLink(1)).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 });
+  const place = await heading.boundingBox();
   await shopper.context.setOffline(true);
   await shopper.button('One more').click();
   await expect(unreachable).toBeVisible();
-  await expect(isOffline).toBeVisible();
+  await expect(isOffline).toBeInViewport();
+  expect(await heading.boundingBox(), 'nothing moves from under a press').toEqual(place);
   await expect(page.getByLabel(/^Quantity of /)).toHaveValue('2');
   await shopper.context.setOffline(false);
   await expect(shopper.cartLink(2)).toBeVisible();
@@ -241,5 +244,5 @@ test('[TOK-16, A78] without a connection a quantity change and a screen wait; th
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible();
   await shopper.context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(coasters.name);
+  await expect(heading).toHaveText(coasters.name);
 });

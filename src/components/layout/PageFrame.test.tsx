@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderWithApp } from '../../test/render.tsx';
-import { OfflineBar } from './OfflineBar.tsx';
 import { MAIN_ID, PageFrame } from './PageFrame.tsx';
 
 describe('PageFrame', () => {
@@ -18,14 +17,5 @@ describe('PageFrame', () => {
     expect(document.activeElement?.getAttribute('href')).toBe(`#${MAIN_ID}`);
     screen.getByRole('main').focus();
     expect(document.activeElement?.id).toBe(MAIN_ID);
-  });
-
-  it('[SWK-04] announces in an existing live region that the shop is offline', () => {
-    const { rerender } = renderWithApp(<OfflineBar offline={false} />);
-    const region = screen.getByRole('status');
-    expect(region.textContent).toBe('');
-    rerender(<OfflineBar offline />);
-    // The worker opens only pages that were visited.
-    expect(region.textContent).toBe('You are offline. This page stays as it is, and what you type is kept.');
   });
 });

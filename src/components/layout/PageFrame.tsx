@@ -7,13 +7,11 @@ export const MAIN_ID = 'main';
 interface PageFrameProps {
   header: ReactNode;
   footer: ReactNode;
-  /** Above everything, e.g. that the shop is offline. */
-  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame around every screen: skip link, header, main, footer. */
-export function PageFrame({ header, footer, notice, children }: PageFrameProps) {
+export function PageFrame({ header, footer, children }: PageFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -24,7 +22,6 @@ export function PageFrame({ header, footer, notice, children }: PageFrameProps) 
           Skip to content
         </Trans>
       </a>
-      {notice}
       {header}
       <main id={MAIN_ID} tabIndex={-1} className="flex-1">
         {children}

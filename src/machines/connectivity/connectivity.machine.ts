@@ -1,5 +1,9 @@
-import { emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { placeholderActor } from '../placeholder-actors.ts';
+
+/** ms; each pause between two pings is twice as long as the one before. */
+const FIRST_PAUSE = 1_000;
+const MAX_PAUSE = 30_000;
 
 type ConnectivityEvent =
   /** A request got no response. */
@@ -8,24 +12,36 @@ type ConnectivityEvent =
   | { type: 'request.succeed' }
   /** The browser reports a network connection. */
   | { type: 'browser.online' }
+  /** The shopper asks to try again. */
+  | { type: 'ping.retry' }
   /** The connection state reported by another tab through the session. */
   | { type: 'link.sync'; active: boolean };
 
 /** Whether the shop is reachable (TOK-16, ERR-03, A78); sets `link_active` of the session. */
 export const connectivityMachine = setup({
   types: {
+    /** `unansweredPings`: since the browser was online or the shopper tried again. */
+    context: {} as { unansweredPings: number },
     events: {} as ConnectivityEvent,
     /** The shop is reachable again: waiting requests continue (A78). */
     emitted: {} as { type: 'connection.restore' },
-    tags: {} as 'active' | 'doubted' | 'inactive',
+    tags: {} as 'active' | 'doubted' | 'inactive' | 'pinging',
   },
   actors: {
     /** Sends a small request to the host; resolves once it is answered. */
     ping: placeholderActor<unknown, void>('ping'),
   },
+  delays: {
+    pause: ({ context }) => Math.min(FIRST_PAUSE * 2 ** (context.unansweredPings - 1), MAX_PAUSE),
+  },
   guards: { isActive: (_, active: boolean) => active },
+  actions: {
+    forgetPings: assign({ unansweredPings: 0 }),
+    countPing: assign({ unansweredPings: ({ context }) => context.unansweredPings + 1 }),
+  },
 }).createMachine({
   id: 'connectivity',
+  context: { unansweredPings: 0 },
   initial: 'active',
   states: {
     active: {
@@ -35,7 +51,7 @@ export const connectivityMachine = setup({
       initial: 'sure',
       states: {
         sure: {
-          description: 'No other tab reports an pending call.',
+          description: 'No other tab reports a call without a response.',
           on: {
             'link.sync': [
               { guard: { type: 'isActive', params: ({ event }) => event.active } },
@@ -61,16 +77,28 @@ export const connectivityMachine = setup({
       on: {
         'request.succeed': 'active',
         'link.sync': { guard: { type: 'isActive', params: ({ event }) => event.active }, target: 'active' },
+        'browser.online': { target: '.pinging', actions: 'forgetPings' },
+        'ping.retry': { target: '.pinging', actions: 'forgetPings' },
       },
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'Waits for a response to any call, or for the browser to be online again.',
-          on: { 'browser.online': 'pinging' },
+          description:
+            'Waits for a response to any call, for the browser to be online again, or for the shopper to try again.',
         },
         pinging: {
-          description: 'The browser is online again; checks whether the host responds.',
-          invoke: { id: 'ping', src: 'ping', onDone: '#connectivity.active', onError: 'waiting' },
+          description: 'Checks whether the host responds.',
+          tags: 'pinging',
+          invoke: {
+            id: 'ping',
+            src: 'ping',
+            onDone: '#connectivity.active',
+            onError: { target: 'pausing', actions: 'countPing' },
+          },
+        },
+        pausing: {
+          description: 'The host did not respond: pings again after growing pauses.',
+          after: { pause: 'pinging' },
         },
       },
     },
@@ -86,3 +114,7 @@ export function isLinkActive(snapshot: SnapshotFrom<typeof connectivityMachine>)
 export function isConnected(snapshot: SnapshotFrom<typeof connectivityMachine>): boolean {
   return snapshot.hasTag('active');
 }
+
+/** Whether the host is being asked for a response. */
+export const isPinging = (snapshot: SnapshotFrom<typeof connectivityMachine>): boolean =>
+  snapshot.hasTag('pinging');

@@ -1,6 +1,6 @@
 import { hostileTexts } from '../testing/hostile-data.ts';
 import type { MachineModel } from '../testing/machine-model.ts';
-import { doneEvent, errorEvent } from '../testing/machine-events.ts';
+import { delayEvent, doneEvent, errorEvent } from '../testing/machine-events.ts';
 import { connectivityMachine } from './connectivity.machine.ts';
 
 export const connectivityModel: MachineModel<typeof connectivityMachine> = {
@@ -10,8 +10,10 @@ export const connectivityModel: MachineModel<typeof connectivityMachine> = {
     { type: 'request.fail' },
     { type: 'request.succeed' },
     { type: 'browser.online' },
+    { type: 'ping.retry' },
     { type: 'link.sync', active: true },
     { type: 'link.sync', active: false },
+    delayEvent('pause', 'connectivity.inactive.pausing'),
     doneEvent('ping'),
     errorEvent('ping', new Error('no network')),
   ],
@@ -22,7 +24,12 @@ export const connectivityModel: MachineModel<typeof connectivityMachine> = {
     'active.sure': { tags: ['active'], work: [] },
     'active.doubted': { tags: ['active', 'doubted'], work: [] },
     'inactive.waiting': { tags: ['inactive'], work: [] },
-    'inactive.pinging': { tags: ['inactive'], work: ['ping'] },
+    'inactive.pinging': { tags: ['inactive', 'pinging'], work: ['ping'] },
+    'inactive.pausing': {
+      tags: ['inactive'],
+      work: [],
+      invariant: ({ unansweredPings }) => unansweredPings > 0,
+    },
   },
-  project: () => null,
+  project: ({ unansweredPings }) => Math.min(unansweredPings, 2),
 };

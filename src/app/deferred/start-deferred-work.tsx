@@ -1,8 +1,11 @@
 import { defaultLocale } from '../../i18n/locales.ts';
+import { tabActorsOf } from '../../machines/root/root.machine.ts';
 import { markEnglish } from '../language/mark-english.ts';
 import { offerLanguage } from '../language/offer-language.ts';
 import { LOAD_SLIDES } from '../../rules/load-slides.ts';
 import { prefetchOnIntent } from '../prefetch/prefetch-on-intent.ts';
+import { showDeferredParts } from './deferred-parts.tsx';
+import { OfflineBar } from './OfflineBar.tsx';
 import { showProgress } from './progress-bar.ts';
 import { layOutBelow } from './lay-out-below.ts';
 import { untilNetworkIsQuiet } from './quiet-network.ts';
@@ -27,6 +30,11 @@ function loadSlides(): void {
   (window as { [LOAD_SLIDES]?: () => void })[LOAD_SLIDES]?.();
 }
 
+/** Its code has arrived: the connection may fail at any time. */
+function showOfflineBar({ i18n, root }: Tab): void {
+  showDeferredParts(i18n, <OfflineBar connectivity={tabActorsOf(root.getSnapshot()).connectivity} />);
+}
+
 /** Reports uncaught errors, also on a page whose hydration failed. */
 export function reportThrown(): void {
   void import('./reports/report-errors.ts').then(({ reportErrors }) => reportErrors()).catch(() => undefined);
@@ -42,6 +50,7 @@ export function startDeferredWork(tab: Tab): void {
   offerLanguage();
   if (document.documentElement.lang !== defaultLocale) markEnglish();
   reportThrown();
+  void whenIdle().then(() => showOfflineBar(tab));
   void networkIsQuiet.then(loadSlides);
   void networkIsQuiet
     .then(whenIdle)

@@ -124,6 +124,13 @@ function cacheableOf({ method, query, body, headers: { accept } }: FastifyReques
   return cacheableDocuments(Array.isArray(body) ? body : [body], accept);
 }
 
+interface ResponseCacheInput {
+  shown: ShownVersion;
+  /** The content version that this request works with. */
+  contentVersion: () => Promise<number>;
+  clock: () => Date;
+}
+
 /** Whether nothing was found. */
 const isEmptyResult = (body: string) => /^\{"data":\{"\w+":(?:null|\[\])[,}]/.test(body);
 
@@ -134,10 +141,12 @@ const isEmptyResult = (body: string) => /^\{"data":\{"\w+":(?:null|\[\])[,}]/.te
  */
 export class GraphqlResponseCache {
   readonly #shown: ShownVersion;
+  readonly #contentVersion: () => Promise<number>;
   readonly #caches: Record<CacheKey['part'], LRUCache<string, CachedResponse>>;
 
-  constructor({ shown, clock }: { shown: ShownVersion; clock: () => Date }) {
+  constructor({ shown, contentVersion, clock }: ResponseCacheInput) {
     this.#shown = shown;
+    this.#contentVersion = contentVersion;
     const createCache = (maxSize: number) =>
       new LRUCache<string, CachedResponse>({
         maxSize,
@@ -176,13 +185,13 @@ export class GraphqlResponseCache {
   }
 
   /**
-   * Stores a response, unless that is forbidden, or what is shown changed before or during its creation, as it
-   * may then mix both versions.
+   * Stores a response, unless that is forbidden, or what is shown changed before or during its creation, or
+   * since the page that it is for was begun: it may then mix both versions.
    */
   async store({ part, key, version }: CacheKey, response: CachedResponse): Promise<void> {
     if (response.body.includes('"errors":') || isCachingForbidden()) return;
     const now = await this.#shown.read().catch(() => null);
-    if (now?.key !== version) return;
+    if (now?.key !== version || now.content !== (await this.#contentVersion().catch(() => null))) return;
     const target = part === 'documents' && isEmptyResult(response.body) ? 'openEnded' : part;
     this.#caches[target].set(key, response);
   }

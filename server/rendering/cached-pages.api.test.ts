@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { openDatabase } from '../db/connection.ts';
@@ -45,6 +46,15 @@ async function isKept(url: string, headers: Record<string, string> = {}): Promis
 /** Two seconds suffice on an otherwise idle machine (tested by `shown-version.test.ts`). */
 const seenInTime = { timeout: 15_000, interval: 50 };
 const availability = (body: string) => /schema\.org\/(InStock|OutOfStock)/.exec(body)?.[1];
+
+/** Changes a price (cents) as another process does. */
+async function changedElsewhere(product: TestProduct, price_cents: number): Promise<void> {
+  const other = await openDatabase(world.services.environment);
+  await writeContent(other.database, async (trx) => {
+    await trx.updateTable('skus').set({ price_cents }).where('id', '=', product.skuId).execute();
+  });
+  await other.close();
+}
 
 /** Creates a stock-tracked product in the group of slate. */
 async function lastInStock(): Promise<TestProduct> {
@@ -104,12 +114,31 @@ describe('content on cached pages', () => {
   it('a change by another process is shown in time', async () => {
     const product = await putOnSale(world, { priceCents: 1111 });
     expect(await bodyOf(`/product/${product.slug}`)).toContain('$11.11');
-    const other = await openDatabase(world.services.environment);
-    await writeContent(other.database, async (trx) => {
-      await trx.updateTable('skus').set({ price_cents: 3333 }).where('id', '=', product.skuId).execute();
-    });
-    await other.close();
+    await changedElsewhere(product, 3333);
     await expect.poll(() => bodyOf(`/product/${product.slug}`), seenInTime).toContain('$33.33');
+  });
+
+  it('a change by another process during a render is on the page of the next visitor', async () => {
+    let change: (() => Promise<unknown>) | null = null;
+    // The group was read before, so the request still works with the version of the content of that time.
+    const beforeListing = withRenderFetch(storefront, (fetch) => async (input, init) => {
+      if (String(input).includes('/graphql?')) await change?.();
+      return fetch(input, init);
+    });
+    await world.close();
+    world = await createWorld({}, beforeListing);
+    const product = await lastInStock();
+    const price = async () => /\$(11\.11|22\.22)/.exec(await bodyOf('/shop/slate?stock=1'))?.[0];
+    await changeSku(world, product, { price_cents: 1111 });
+    await bodyOf('/shop/slate');
+    // As of another request: the rendering one does not know of it.
+    change = AsyncResource.bind(async () => {
+      change = null;
+      await changedElsewhere(product, 2222);
+      await world.services.shown.read();
+    });
+    expect(await price()).toBe('$11.11');
+    expect(await price()).toBe('$22.22');
   });
 
   it('[APC-02] a generic write by an administrator is on the cached page at once, and in time when another process handled it', async () => {

@@ -14,7 +14,7 @@ import type { Storefront, StorefrontModule } from './storefront.ts';
 
 interface PageRendererInput {
   app: FastifyInstance;
-  services: Pick<Services, 'environment' | 'clock' | 'shown'>;
+  services: Pick<Services, 'environment' | 'clock' | 'contentVersion' | 'shown'>;
   storefront: Storefront;
 }
 
@@ -133,13 +133,17 @@ export class PageRenderer {
     return { content, validUntil: Math.min(validUntil, (page.changesAt ?? Number.POSITIVE_INFINITY) - 1) };
   }
 
-  /** A page during or before whose rendering something changed may be old or new, so it is not valid at all. */
+  /**
+   * A page during or before whose rendering something changed may be old or new, so it is not valid at all:
+   * its request may have read an older content version while it waited for its turn.
+   */
   async #validUntil({ now, key }: { now: number; key: string }): Promise<number> {
     if (isCachingForbidden()) return 0;
-    const { shown, environment } = this.#input.services;
+    const { shown, environment, contentVersion } = this.#input.services;
     const maxAge = environment.apiBase === null ? MAX_AGE_MS : MAX_REMOTE_AGE_MS;
     try {
-      return (await shown.read()).key === key ? now + maxAge : 0;
+      const [after, content] = await Promise.all([shown.read(), contentVersion()]);
+      return after.key === key && after.content === content ? now + maxAge : 0;
     } catch {
       return 0;
     }

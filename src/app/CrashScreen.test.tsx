@@ -54,29 +54,6 @@ it('[TOK-16, A78] an unreachable screen is loaded once the shop responds again',
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
-it('[A78] a screen with unreachable code is loaded once the browser is online again', async () => {
-  const { host, responds } = await opensScreen();
-  host.isThere = true;
-  act(() => void window.dispatchEvent(new Event('online')));
-  await responds();
-  const heading = await screen.findByRole('heading', { name: 'Slate' });
-  await waitFor(() => expect(document.activeElement).toBe(heading));
-});
-
-it('[A78] the browser’s online event is noticed even when the error screen has only just appeared', async () => {
-  const watch = new MutationObserver(() => {
-    if (!screen.queryByRole('button', { name: 'Try again' })) return;
-    watch.disconnect();
-    host.isThere = true;
-    window.dispatchEvent(new Event('online'));
-  });
-  watch.observe(document.body, { childList: true, subtree: true });
-  const host = { isThere: false };
-  const { responds } = await opensScreen({ host });
-  await responds();
-  expect(await screen.findByRole('heading', { name: 'Slate' })).toBeTruthy();
-});
-
 it('[SEC-06] after Try again the focus is on the heading of the screen', async () => {
   const { host, responds } = await opensScreen();
   const again = screen.getByRole('button', { name: 'Try again' });

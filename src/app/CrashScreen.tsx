@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { useConnectionRestore } from '../state/connectivity.ts';
 import { PageHead } from '../components/layout/PageHead.tsx';
@@ -22,17 +22,9 @@ export function CrashScreen({ error }: { error: unknown }) {
     // React Router has caught it, but it is reported like all other errors (HTP-07).
     window.dispatchEvent(new ErrorEvent('error', { error }));
   }, [error, unreachable]);
-  const comeBack = () => {
+  useConnectionRestore(() => {
     if (unreachable) void revalidator.revalidate();
-  };
-  useConnectionRestore(comeBack);
-  const online = useEffectEvent(comeBack);
-  // A layout effect, to miss no event: connectivity tracks API calls, not code that failed to load.
-  useLayoutEffect(() => {
-    const onOnline = () => online();
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, []);
+  });
   useEffect(() => focusScreen, []);
   const title = unreachable ? t`We cannot reach the shop right now` : t`This page did not load`;
   return (

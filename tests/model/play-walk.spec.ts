@@ -37,7 +37,7 @@ test('an event without a driver, a state without a check and a check that fails 
   const fails = async () => {
     throw new Error('the bar is missing');
   };
-  await expect(playWalk(walk, { drivers, checks: { ...checks, 'inactive.waiting': fails } })).rejects.toThrow(
+  await expect(playWalk(walk, { drivers, checks: { ...checks, 'inactive.pausing': fails } })).rejects.toThrow(
     /request\.fail\nthe bar is missing/,
   );
 });

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { AnyEventObject } from 'xstate';
+import { CODE_FAIL } from '../../graphql/code-loading.ts';
 import type { StartInTurn } from '../../graphql/links/start-queue.ts';
 import { connectivityMachine } from '../../machines/connectivity/connectivity.machine.ts';
 import { rootMachine } from '../../machines/root/root.machine.ts';
@@ -40,16 +41,19 @@ export function provideRoot(surroundings: RootSurroundings): typeof rootMachine 
 
 const LEAVE = { type: 'page.leave' };
 
-/** Reports `browser.online`, and on `pagehide` sends `page.leave` until no cart change is waiting. */
+/** Reports `browser.online` and `code.fail`, and on `pagehide` sends `page.leave` until no cart change is waiting. */
 const browser = fromCallback<AnyEventObject>(({ sendBack, system }) => {
   const online = () => sendBack({ type: 'browser.online' });
+  const fail = () => sendBack({ type: CODE_FAIL });
   const leave = () => {
     while (system.get('cart')?.getSnapshot().can(LEAVE)) sendBack(LEAVE);
   };
   window.addEventListener('online', online);
+  window.addEventListener(CODE_FAIL, fail);
   window.addEventListener('pagehide', leave);
   return () => {
     window.removeEventListener('online', online);
+    window.removeEventListener(CODE_FAIL, fail);
     window.removeEventListener('pagehide', leave);
   };
 });

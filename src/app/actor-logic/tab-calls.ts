@@ -15,9 +15,13 @@ import { CartUpdateDocument } from '../../features/cart/CartUpdate.generated.ts'
 import type { CartUpdateMutationVariables } from '../../features/cart/CartUpdate.generated.ts';
 import { callUrl } from '../../graphql/call-url.ts';
 import type { HostCalls } from '../../graphql/host-calls.ts';
+import { saysUnreachable } from '../../graphql/links/spaced-fetch.ts';
 import type { StartInTurn } from '../../graphql/links/start-queue.ts';
 import { RefusedError } from '../../lib/failure.ts';
 import type { LoginInput } from '../../machines/session/session.types.ts';
+
+/** Longest wait (ms) for a response to a ping; whoever tries again meanwhile is not kept waiting. */
+const PING_TIMEOUT_MS = 10_000;
 
 export interface SessionSurroundings {
   host: HostCalls;
@@ -66,9 +70,11 @@ export const fetchUser = async (host: HostCalls) => (await host.query(AuthUserDo
 export const refreshTokens = async (host: HostCalls, variables: RefreshTokenMutationVariables) =>
   (await host.mutate(RefreshTokenDocument, variables)).userRefreshToken;
 
-/** Sends a minimal request: any response means that the host is reachable. */
+/** Sends a minimal request; rejects unless its response means that the host is reachable. */
 export async function ping(baseUrl: string): Promise<void> {
-  await fetch(callUrl(baseUrl, 'domainCurrent'), { method: 'HEAD' });
+  const signal = AbortSignal.timeout(PING_TIMEOUT_MS);
+  const { status } = await fetch(callUrl(baseUrl, 'domainCurrent'), { method: 'HEAD', signal });
+  if (saysUnreachable(status)) throw new Error(`the shop is unreachable: ${status}`);
 }
 
 /**

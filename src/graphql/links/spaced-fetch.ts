@@ -61,6 +61,6 @@ async function withWholeBody(response: Response): Promise<Response> {
 }
 
 /** A 5xx counts as no response (A03), except the one with which a healthy host says that it lacks a feature. */
-function saysUnreachable(status: number): boolean {
+export function saysUnreachable(status: number): boolean {
   return status >= 500 && status !== NOT_IMPLEMENTED;
 }

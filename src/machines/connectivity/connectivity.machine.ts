@@ -1,7 +1,7 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { placeholderActor } from '../placeholder-actors.ts';
 
-/** ms; each pause between two pings is twice as long as the one before. */
+/** ms; each pause before a ping is twice as long as the one before. */
 const FIRST_PAUSE = 1_000;
 const MAX_PAUSE = 30_000;
 
@@ -20,8 +20,8 @@ type ConnectivityEvent =
 /** Whether the shop is reachable (TOK-16, ERR-03, A78); sets `link_active` of the session. */
 export const connectivityMachine = setup({
   types: {
-    /** `unansweredPings`: since the browser was online or the shopper tried again. */
-    context: {} as { unansweredPings: number },
+    /** `failures`: requests and pings without a response since a request had one, or somebody tried again. */
+    context: {} as { failures: number },
     events: {} as ConnectivityEvent,
     /** The shop is reachable again: waiting requests continue (A78). */
     emitted: {} as { type: 'connection.restore' },
@@ -32,22 +32,25 @@ export const connectivityMachine = setup({
     ping: placeholderActor<unknown, void>('ping'),
   },
   delays: {
-    pause: ({ context }) => Math.min(FIRST_PAUSE * 2 ** (context.unansweredPings - 1), MAX_PAUSE),
+    pause: ({ context }) => Math.min(FIRST_PAUSE * 2 ** (context.failures - 1), MAX_PAUSE),
   },
   guards: { isActive: (_, active: boolean) => active },
   actions: {
-    forgetPings: assign({ unansweredPings: 0 }),
-    countPing: assign({ unansweredPings: ({ context }) => context.unansweredPings + 1 }),
+    countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
+    forgetFailures: assign({ failures: 0 }),
   },
 }).createMachine({
   id: 'connectivity',
-  context: { unansweredPings: 0 },
+  context: { failures: 0 },
   initial: 'active',
   states: {
     active: {
       description: 'The last call was answered, or none was made yet.',
       tags: 'active',
-      on: { 'request.fail': 'inactive' },
+      on: {
+        'request.fail': { target: 'inactive', actions: 'countFailure' },
+        'request.succeed': { actions: 'forgetFailures' },
+      },
       initial: 'sure',
       states: {
         sure: {
@@ -64,28 +67,24 @@ export const connectivityMachine = setup({
             'A call of another tab got no response; the next response in this tab ends this for all tabs.',
           tags: 'doubted',
           on: {
-            'request.succeed': 'sure',
+            'request.succeed': { target: 'sure', actions: 'forgetFailures' },
             'link.sync': { guard: { type: 'isActive', params: ({ event }) => event.active }, target: 'sure' },
           },
         },
       },
     },
     inactive: {
-      description: 'The last call got no response; any later response ends this.',
+      description: 'The last call got no response; any later response, also to a ping, ends this (A78).',
       tags: 'inactive',
       exit: emit({ type: 'connection.restore' }),
       on: {
-        'request.succeed': 'active',
+        'request.succeed': { target: 'active', actions: 'forgetFailures' },
         'link.sync': { guard: { type: 'isActive', params: ({ event }) => event.active }, target: 'active' },
-        'browser.online': { target: '.pinging', actions: 'forgetPings' },
-        'ping.retry': { target: '.pinging', actions: 'forgetPings' },
+        'browser.online': { target: '.pinging', actions: 'forgetFailures' },
+        'ping.retry': { target: '.pinging', actions: 'forgetFailures' },
       },
-      initial: 'waiting',
+      initial: 'pausing',
       states: {
-        waiting: {
-          description:
-            'Waits for a response to any call, for the browser to be online again, or for the shopper to try again.',
-        },
         pinging: {
           description: 'Checks whether the host responds.',
           tags: 'pinging',
@@ -93,11 +92,12 @@ export const connectivityMachine = setup({
             id: 'ping',
             src: 'ping',
             onDone: '#connectivity.active',
-            onError: { target: 'pausing', actions: 'countPing' },
+            onError: { target: 'pausing', actions: 'countFailure' },
           },
         },
         pausing: {
-          description: 'The host did not respond: pings again after growing pauses.',
+          // A ping forgets no failure: a call that alone never gets a response would be sent again each second.
+          description: 'Pings after a pause, which grows until a request has a response.',
           after: { pause: 'pinging' },
         },
       },

@@ -29,66 +29,71 @@ test('[TOK-01] the shop counts as reachable by default', () => {
   expect(isConnected(createActor(connectivityMachine).getSnapshot())).toBe(true);
 });
 
-test('[TOK-16] the browser’s online event counts only once the host has responded to a ping', async () => {
-  const ping = pendingActor<unknown, void>();
-  const connectivity = createActor(connectivityMachine.provide({ actors: { ping: ping.logic } })).start();
-  connectivity.send({ type: 'request.fail' });
-  connectivity.send({ type: 'browser.online' });
-  await ping.last().reject(new Error('still nothing'));
-  expect(isConnected(connectivity.getSnapshot())).toBe(false);
-
-  connectivity.send({ type: 'browser.online' });
-  await ping.last().resolve(null);
-  expect(isConnected(connectivity.getSnapshot())).toBe(true);
-  expect(ping.calls).toHaveLength(2);
-});
-
-test('[TOK-16] a response to another call ends the wait without the ping', () => {
-  const ping = pendingActor<unknown, void>();
-  const connectivity = createActor(connectivityMachine.provide({ actors: { ping: ping.logic } })).start();
-  connectivity.send({ type: 'request.fail' });
-  connectivity.send({ type: 'browser.online' });
-  connectivity.send({ type: 'request.succeed' });
-  expect(isConnected(connectivity.getSnapshot())).toBe(true);
-  expect(ping.last().signal.aborted).toBe(true);
-});
-
-test('[TOK-16] a host that does not respond to the ping is pinged again after 1, 2, 4, … 30 s until it does', async () => {
+/** A shop that has just become unreachable. */
+function loseConnection() {
   const ping = pendingActor<unknown, void>();
   const clock = new SimulatedClock();
   const machine = connectivityMachine.provide({ actors: { ping: ping.logic } });
   const connectivity = createActor(machine, { clock }).start();
   connectivity.send({ type: 'request.fail' });
-  clock.increment(60_000);
-  expect(ping.calls).toHaveLength(0);
+  return { ping, clock, connectivity, isBack: () => isConnected(connectivity.getSnapshot()) };
+}
 
-  connectivity.send({ type: 'browser.online' });
+const noResponse = new Error('still nothing');
+
+test('[TOK-16] a shop that does not respond is pinged after 1, 2, 4, … 30 s until it does', async () => {
+  const { ping, clock, isBack } = loseConnection();
   for (const [calls, seconds] of [1, 2, 4, 8, 16, 30, 30].entries()) {
-    expect(ping.calls).toHaveLength(calls + 1);
-    await ping.last().reject(new Error('still nothing'));
     clock.increment(seconds * 1_000 - 1);
-    expect(ping.calls).toHaveLength(calls + 1);
+    expect(ping.calls).toHaveLength(calls);
     clock.increment(1);
+    expect(ping.calls).toHaveLength(calls + 1);
+    expect(isBack()).toBe(false);
+    if (calls < 6) await ping.last().reject(noResponse);
   }
   await ping.last().resolve(null);
-  expect(isConnected(connectivity.getSnapshot())).toBe(true);
+  expect(isBack()).toBe(true);
   clock.increment(60_000);
-  expect(ping.calls).toHaveLength(8);
+  expect(ping.calls).toHaveLength(7);
 });
 
-test('[TOK-16] the browser’s next online event pings at once, and pauses begin anew', async () => {
-  const ping = pendingActor<unknown, void>();
-  const clock = new SimulatedClock();
-  const machine = connectivityMachine.provide({ actors: { ping: ping.logic } });
-  const connectivity = createActor(machine, { clock }).start();
+test('[TOK-16] a call that fails again after each ping is sent after growing pauses, until one has a response', async () => {
+  const { ping, clock, connectivity, isBack } = loseConnection();
+  for (const seconds of [1, 2, 4]) {
+    clock.increment(seconds * 1_000 - 1);
+    expect(isBack()).toBe(false);
+    clock.increment(1);
+    await ping.last().resolve(null);
+    expect(isBack()).toBe(true);
+    connectivity.send({ type: 'request.fail' });
+  }
+  connectivity.send({ type: 'request.succeed' });
   connectivity.send({ type: 'request.fail' });
-  connectivity.send({ type: 'browser.online' });
-  await ping.last().reject(new Error('still nothing'));
-  clock.increment(1_000);
-  await ping.last().reject(new Error('still nothing'));
-  connectivity.send({ type: 'browser.online' });
-  expect(ping.calls).toHaveLength(3);
-  await ping.last().reject(new Error('still nothing'));
   clock.increment(1_000);
   expect(ping.calls).toHaveLength(4);
+});
+
+test.each(['browser.online', 'ping.retry'] as const)(
+  '[TOK-16] %s pings at once, counts only once the shop has responded, and pauses begin anew',
+  async (type) => {
+    const { ping, clock, connectivity, isBack } = loseConnection();
+    clock.increment(1_000);
+    await ping.last().reject(noResponse);
+    connectivity.send({ type });
+    expect(ping.calls).toHaveLength(2);
+    await ping.last().reject(noResponse);
+    expect(isBack()).toBe(false);
+    clock.increment(1_000);
+    expect(ping.calls).toHaveLength(3);
+    await ping.last().resolve(null);
+    expect(isBack()).toBe(true);
+  },
+);
+
+test('[TOK-16] a response to another call ends the wait without the ping', () => {
+  const { ping, connectivity, isBack } = loseConnection();
+  connectivity.send({ type: 'browser.online' });
+  connectivity.send({ type: 'request.succeed' });
+  expect(isBack()).toBe(true);
+  expect(ping.last().signal.aborted).toBe(true);
 });

@@ -23,13 +23,12 @@ export const connectivityModel: MachineModel<typeof connectivityMachine> = {
   states: {
     'active.sure': { tags: ['active'], work: [] },
     'active.doubted': { tags: ['active', 'doubted'], work: [] },
-    'inactive.waiting': { tags: ['inactive'], work: [] },
     'inactive.pinging': { tags: ['inactive', 'pinging'], work: ['ping'] },
     'inactive.pausing': {
       tags: ['inactive'],
       work: [],
-      invariant: ({ unansweredPings }) => unansweredPings > 0,
+      invariant: ({ failures }) => failures > 0,
     },
   },
-  project: ({ unansweredPings }) => Math.min(unansweredPings, 2),
+  project: ({ failures }) => Math.min(failures, 2),
 };

@@ -33,7 +33,7 @@ export const rootMachine = setup({
     cart: cartMachine,
     /** Stores session and cart after every change; sends other tabs' as `session.sync` and `cart.sync`. */
     tabStorage: placeholderListener('tabStorage'),
-    /** Sends `browser.online` and `page.leave`. */
+    /** Sends `browser.online`, `code.fail` and `page.leave`. */
     browser: placeholderListener('browser'),
   },
   actions: {
@@ -108,6 +108,7 @@ export const rootMachine = setup({
     'cart.sync': { actions: sendTo('cart', ({ event }) => event) },
     'page.leave': { actions: sendTo('cart', { type: 'page.leave' }) },
     'browser.online': { actions: sendTo('connectivity', { type: 'browser.online' }) },
+    'code.fail': { actions: sendTo('connectivity', { type: 'request.fail' }) },
   },
   initial: 'opening',
   states: {

@@ -23,6 +23,7 @@ const ROUTES: Record<string, string[]> = {
   'cart.sync': ['cart ← cart.sync'],
   'page.leave': ['cart ← page.leave'],
   'browser.online': ['connectivity ← browser.online', LINK, FOLLOWS],
+  'code.fail': ['connectivity ← request.fail', LINK, FOLLOWS],
   'xstate.snapshot.session': [FOLLOWS],
 };
 const LIVING = ['relay', 'tabStorage', 'browser', 'connectivity', 'tokenRefresh', 'session', 'cart'];

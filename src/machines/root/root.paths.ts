@@ -27,6 +27,7 @@ export const rootModel: MachineModel<typeof rootMachine> = {
     { type: 'cart.sync', ...cart },
     { type: 'page.leave' },
     { type: 'browser.online' },
+    { type: 'code.fail' },
     { type: 'xstate.snapshot.session', snapshot: { context: storedLogin } },
     { type: 'xstate.snapshot.session', snapshot: { context: blankSession } },
     doneEvent('readinessGate'),

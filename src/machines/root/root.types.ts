@@ -33,4 +33,6 @@ export type RootEvent =
   /** The page is being closed or put into the back/forward cache: sent once per waiting cart change. */
   | { type: 'page.leave' }
   /** The browser reports a network connection. */
-  | { type: 'browser.online' };
+  | { type: 'browser.online' }
+  /** Code that a screen or a call needs did not arrive. */
+  | { type: 'code.fail' };

@@ -127,7 +127,7 @@ test('[PRD-11, ATC-02, ATC-03, ATC-04, ATC-07] a required engraving blocks addin
 
   await test.step('trying again adds it once', async () => {
     const sent = page.waitForRequest(ADD_PATH);
-    await shopper.button('Try again').click();
+    await shopper.page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     expect((await sent).postDataJSON()).toEqual({
       sku: expect.any(Number),
       qty: 1,

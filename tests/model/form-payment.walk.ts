@@ -38,7 +38,7 @@ test('a form shows the result of its payment, on every edge without polling, and
   const drivers: Record<string, (event: AnyEventObject) => Promise<void>> = {
     'xstate.done.actor.checkPaid': (event) => calls.respondsWith(event['output']),
     'xstate.error.actor.checkPaid': () => calls.breaks(),
-    'check.retry': () => shopper.button('Try again').click(),
+    'check.retry': () => shopper.page.getByRole('main').getByRole('button', { name: 'Try again' }).click(),
   };
   // Polling is covered by the same walk on the checkout.
   const { walks, edges } = coveringWalks(

@@ -51,7 +51,7 @@ test('the return from the payment page shows the state of its machine, on every 
       await page.clock.fastForward(MAX_PAUSE_MS);
       await calls.comes();
     },
-    'check.retry': () => shopper.button('Try again').click(),
+    'check.retry': () => shopper.page.getByRole('main').getByRole('button', { name: 'Try again' }).click(),
   };
   const model = { ...paymentResultModel, inputs: [{ token: 'payum-1' }] };
   // Long polling, and events that the screen cannot cause, are left to the model test.

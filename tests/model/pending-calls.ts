@@ -22,6 +22,10 @@ export class PendingCalls {
   static async of(page: Page, pattern: string | RegExp): Promise<PendingCalls> {
     const calls = new PendingCalls();
     await page.route(pattern, (route) => calls.#take(route));
+    // What waits for the connection is not sent again until the walk says so.
+    await page.route('**/domain/currentDomain', (route) =>
+      route.request().method() === 'HEAD' ? route.abort() : route.fallback(),
+    );
     return calls;
   }
 

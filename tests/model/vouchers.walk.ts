@@ -117,7 +117,7 @@ function purchaseDrivers(
   const { page } = shopper;
   let isRedeeming = false;
   return {
-    'result.dismiss': () => shopper.button('Try again').click(),
+    'result.dismiss': () => shopper.page.getByRole('main').getByRole('button', { name: 'Try again' }).click(),
     'mode.toggle': () => {
       isRedeeming = !isRedeeming;
       return shopper.button(isRedeeming ? 'Redeem a gift voucher' : 'Buy a gift voucher').click();

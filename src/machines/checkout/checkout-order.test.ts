@@ -301,6 +301,22 @@ test('[CHK-02] a half-typed address beside a chosen one blocks the order until i
   expect(submitOrder.calls).toHaveLength(1);
 });
 
+test('an address typed while an order is being sent is saved before the next order', async () => {
+  const { checkout, submitOrder, priceOrder, quoteShipping, loadSurcharges, emitted, is, now } =
+    await readyCheckout();
+  checkout.send({ type: 'address.add' });
+  checkout.send({ type: 'order.submit' });
+  checkout.send({ type: 'address.type', typed: true });
+  expect(is('submitting')).toBe(true);
+  await submitOrder.last().resolve({ success: false, payment: null, message: 'The price has changed' });
+  await priceOrder.last().resolve(pricedCart());
+  await quoteShipping.last().resolve([standardPost]);
+  await loadSurcharges.last().resolve(surcharges(35.6));
+  checkout.send({ type: 'order.submit' });
+  expect([emitted, now().missing]).toEqual([[{ type: 'address.submit' }], 'address']);
+  expect(submitOrder.calls).toHaveLength(1);
+});
+
 test('[ERR-05, A78] the failure of a pending order is cleared once the shop is reachable', async () => {
   const { checkout, submitOrder, priceOrder, now } = await readyCheckout();
   checkout.send({ type: 'order.submit' });

@@ -23,7 +23,6 @@ export const editing = checkoutSetup.createStateConfig({
       actions: ['forgetAddressFailure', assign({ ...closedForm, addressForm: ({ event }) => event.id })],
     },
     'address.cancel': { actions: ['forgetMissing', 'forgetAddressFailure', assign(closedForm)] },
-    'address.type': { actions: assign({ addressTyped: ({ event }) => event.typed }) },
     'address.save': {
       guard: { type: 'isPossibleChange', params: ({ event }) => event.change },
       target: '.savingAddress',

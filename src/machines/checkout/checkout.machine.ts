@@ -21,6 +21,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
     missing: null,
     failure: null,
   }),
+  // The address form stays open while the order is sent.
+  on: { 'address.type': { actions: assign({ addressTyped: ({ event }) => event.typed }) } },
   initial: 'loading',
   states: {
     loading: {

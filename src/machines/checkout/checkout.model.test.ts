@@ -60,6 +60,7 @@ test('[CHK-06, CHK-07, CHK-08] every edge keeps the form, orders once, and only 
     if (source.hasTag('submitting') && FILLING.includes(event.type)) expect(target).toEqual(source);
     if ('saveAddress' in source.children && BUSY_SAVING.includes(event.type)) expect(started).toEqual([]);
     if (event.type !== 'note.change') expect(context.form.note).toBe(source.context.form.note);
+    if (event.type === 'address.type') expect(context.addressTyped).toBe(event.typed);
     if (source.matches('editing')) expectForm(event, source.context, context);
     else expect(context.addressForm).toBe(source.context.addressForm);
     expectComplete(target, started);

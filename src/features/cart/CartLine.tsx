@@ -6,8 +6,9 @@ import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
 import { Price } from '../../components/ui/Price.tsx';
 import { QuantityStepper } from '../../components/ui/QuantityStepper.tsx';
 import type { CartState } from '../../machines/cart/cart-state.ts';
-import { isLineChanging, lineFailure, lineQuantity } from '../../machines/cart/cart.selectors.ts';
+import { isLineChanging, lineQuantity } from '../../machines/cart/cart.selectors.ts';
 import { CART_LINE, CartLinePicture, CartLineText } from './CartLineText.tsx';
+import { LineFailure } from './LineFailure.tsx';
 import type { NoteLine } from './use-line-focus.ts';
 
 type Line = CartState['cartitems'][number];
@@ -19,7 +20,6 @@ export function CartLine({ line, noteLine }: { line: Line; noteLine: NoteLine })
   const loadFile = useAddonFile();
   const qty = useCart((snapshot) => lineQuantity(snapshot, line.id));
   const changing = useCart((snapshot) => isLineChanging(snapshot, line.id));
-  const failure = useCart((snapshot) => lineFailure(snapshot, line.id));
   const href = `/product/${line.url}`;
   const remove = () => cart.send({ type: 'line.remove', id: line.id });
   return (
@@ -78,11 +78,7 @@ export function CartLine({ line, noteLine }: { line: Line; noteLine: NoteLine })
             <Trans comment="Button, a verb: takes a line out of the cart or of another list">Remove</Trans>
           </Button>
         </div>
-        {failure?.reason === 'refused' && (
-          <p role="alert" className="basis-full text-sm text-dng">
-            {failure.message}
-          </p>
-        )}
+        <LineFailure id={line.id} />
       </div>
     </li>
   );

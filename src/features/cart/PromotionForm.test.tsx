@@ -34,6 +34,8 @@ function showsForm() {
     responses: (cart: Cart) => act(() => loadCart.last().resolve(cart)),
     refuses: (message: string) =>
       act(() => loadCart.last().reject(new RefusedError({ status: 429, message, textCode: 'RATE_LIMITED' }))),
+    loses: () => act(() => loadCart.last().reject(new TypeError('fetch'))),
+    reconnects: () => act(() => actor.send({ type: 'connection.restore' })),
   };
 }
 
@@ -86,6 +88,17 @@ it('[CRT-08, SEC-06] the host’s refusal to check a code is shown at its field 
   await userEvent.click(screen.getByRole('button', { name: 'Remove code' }));
   await refuses('Not so quickly');
   expect(screen.getAllByText('Not so quickly')).toHaveLength(2);
+});
+
+it('a code that got no answer is said not to be applied once the shop is reachable, and stays in the field', async () => {
+  const { applies, responses, loses, reconnects } = showsForm();
+  await applies('WELCOME10');
+  await loses();
+  reconnects();
+  await responses(cartResponse());
+  const field = screen.getByLabelText<HTMLInputElement>('Promotion code');
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['WELCOME10', 'true']);
+  expect(screen.getByRole('status').textContent).toBe('Sorry, something went wrong. Please try again.');
 });
 
 it('another control that is focused while a code is checked keeps the focus', async () => {

@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useCart, useCartRef } from '../../state/cart.ts';
-import { codeRefusal } from '../../machines/cart/cart.selectors.ts';
+import { codeRefusal, isCodeDropped } from '../../machines/cart/cart.selectors.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { TextField } from '../../components/ui/TextField.tsx';
 
 /** Applies a promotion code; the cart reloads and shows its discount, or why it does not apply (CRT-08). */
 export function PromotionForm() {
+  const { t } = useLingui();
   const applied = useCart((snapshot) => snapshot.context.cart.promotion_code);
   const response = useCart((snapshot) => snapshot.context.cart.promotion_message);
-  const refusal = useCart(codeRefusal);
+  const dropped = useCart(isCodeDropped);
+  const refusal =
+    useCart(codeRefusal) ?? (dropped ? t`Sorry, something went wrong. Please try again.` : null);
   const message = refusal ?? response;
   // The message is blank meanwhile, so that the same response to another code is announced again.
   const isSending = useCart(({ context }) => context.queue.some(({ kind }) => kind === 'choose'));

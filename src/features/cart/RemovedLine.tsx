@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
 import type { CartState } from '../../machines/cart/cart-state.ts';
-import { isLineChanging, lineFailure } from '../../machines/cart/cart.selectors.ts';
+import { isLineChanging } from '../../machines/cart/cart.selectors.ts';
 import { useCart, useCartRef } from '../../state/cart.ts';
+import { LineFailure } from './LineFailure.tsx';
 import type { NoteLine } from './use-line-focus.ts';
 
 interface RemovedLineProps {
@@ -15,7 +16,6 @@ export function RemovedLine({ line, noteLine }: RemovedLineProps) {
   const { t } = useLingui();
   const cart = useCartRef();
   const busy = useCart((snapshot) => isLineChanging(snapshot, line.id));
-  const failure = useCart((snapshot) => lineFailure(snapshot, line.id));
   const texts = line.addons.flatMap(({ value }) => value).join(' / ');
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-kerf py-4 text-sm">
@@ -38,11 +38,7 @@ export function RemovedLine({ line, noteLine }: RemovedLineProps) {
       >
         <Trans comment="Button: puts what was removed back into the cart">Undo</Trans>
       </Button>
-      {failure?.reason === 'refused' && (
-        <p role="alert" className="basis-full text-dng">
-          {failure.message}
-        </p>
-      )}
+      <LineFailure id={line.id} />
     </li>
   );
 }

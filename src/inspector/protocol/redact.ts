@@ -4,6 +4,7 @@ import type { EventData, SnapshotData } from './messages.ts';
 const OPEN_PLACES = new Set([
   'actorId',
   'credentials.method',
+  'dropped.kind',
   'error.textCode',
   'failure.command.kind',
   'failure.of',

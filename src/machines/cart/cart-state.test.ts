@@ -73,6 +73,7 @@ test('[CRT-06, A83] a stored cart is restored; another version, broken or foreig
     cart: filledCart(),
     queue: [],
     stalled: [],
+    dropped: [],
     mergePending: true,
     failure: null,
     removed: [cartItem({ id: 2 })],

@@ -55,6 +55,7 @@ export const cartMachine = cartSetup.createMachine({
     cart: input.cart,
     queue: input.mergePending ? [{ kind: 'merge' }] : [],
     stalled: [],
+    dropped: [],
     mergePending: input.mergePending,
     failure: null,
     removed: [],

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { isRefusedFor, RefusedError } from '../../lib/failure.ts';
 import { coverEdges } from '../testing/edge-coverage.ts';
+import { isRepeatable, withoutSuperseded } from './cart-queue.ts';
 import { blankCart } from './cart-state.ts';
 import { restoreCart, storeCart } from './cart-storage.ts';
 import { cartModel } from './cart.paths.ts';
+import { RELOAD } from './cart.setup.ts';
 import { linesInOriginalOrder } from './line-changes.ts';
 
 test('[CRT-07, CRT-10, A03] on every edge at most one call is under way and the last valid cart is kept', () => {
@@ -43,5 +45,16 @@ test('[CRT-09] on every edge a pending merge ends only by the host’s response,
     const isMergeDone = source.context.queue[0]?.kind === 'merge' && event.type.startsWith('xstate.');
     expect(isMergeDone || ['session.logout', 'cart.sync'].includes(event.type)).toBe(true);
     if (event.type === 'xstate.error.actor.mergeCart') expect(event['error']).toBeInstanceOf(RefusedError);
+  });
+});
+
+test('on every edge where the shop is reachable again each waiting command is sent or noted as dropped, and then the host’s cart is loaded', () => {
+  coverEdges(cartModel, ({ event, source, target: { context } }) => {
+    if (event.type !== 'connection.restore' || !source.matches('unreachable')) return;
+    expect([...context.queue, ...context.dropped]).toEqual(
+      expect.arrayContaining(withoutSuperseded(source.context.stalled)),
+    );
+    expect(context.dropped.filter(isRepeatable)).toEqual([]);
+    if (context.dropped.length > 0) expect(context.queue.at(-1)).toEqual(RELOAD);
   });
 });

@@ -28,6 +28,24 @@ export function lineFailure({ context }: CartSnapshot, id: number): CartContext[
   return context.failure && concerns(context.failure.command, id) ? context.failure : null;
 }
 
+/** Whether this line is still in the cart, or still removed, because that change was not sent again. */
+export function isLineDropped(snapshot: CartSnapshot, id: number): boolean {
+  const { cart, dropped } = snapshot.context;
+  const kind = cart.cartitems.some((item) => item.id === id) ? 'remove' : 'restore';
+  return (
+    snapshot.matches('idle') && dropped.some((command) => command.kind === kind && concerns(command, id))
+  );
+}
+
+/** Whether another promotion code applies than the shopper chose, because that was not sent again. */
+export function isCodeDropped(snapshot: CartSnapshot): boolean {
+  const { cart, dropped } = snapshot.context;
+  const codes = dropped.flatMap((command) =>
+    command.kind === 'choose' ? [command.choices.promotion_code] : [],
+  );
+  return snapshot.matches('idle') && codes.some((code) => code !== undefined && code !== cart.promotion_code);
+}
+
 /** Why the host refused the last call that applied or removed a promotion code; `null` when it did not. */
 export function codeRefusal({ context: { failure } }: CartSnapshot): string | null {
   if (failure?.reason !== 'refused' || failure.command.kind !== 'choose') return null;

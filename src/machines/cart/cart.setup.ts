@@ -71,6 +71,7 @@ export const cartSetup = setup({
   actions: {
     enqueue: assign(({ context }, command: CartCommand) => ({
       queue: enqueue(context.queue, command),
+      dropped: [],
       failure: null,
       notice: null,
     })),
@@ -109,6 +110,7 @@ export const cartSetup = setup({
       cart: { ...blankCart, sessionKey: mergePending ? cart.sessionKey : null },
       queue: [RELOAD],
       stalled: [],
+      dropped: [],
       mergePending: false,
       failure: null,
       removed: [],
@@ -138,12 +140,22 @@ export const cartSetup = setup({
       }),
     }),
     stall: assign({ queue: [], stalled: ({ context }) => context.queue }),
-    /** Only repeatable commands, such as quantities, are sent again without a confirmation (A78). */
-    resume: assign(({ context }) => ({
-      queue: withoutSuperseded([...context.stalled.filter(isRepeatable), ...context.queue]),
-      stalled: [],
-      failure: null,
-    })),
+    /**
+     * Only repeatable commands, such as quantities, are sent again without a confirmation (A78). The host may
+     * have carried out the others: its cart is loaded.
+     */
+    resume: assign(({ context: { stalled, queue, dropped } }) => {
+      const left = withoutSuperseded([...stalled, ...queue]).filter(
+        (command) => stalled.includes(command) && !isRepeatable(command),
+      );
+      const reload = left.length > 0 ? [RELOAD] : [];
+      return {
+        queue: withoutSuperseded([...stalled.filter(isRepeatable), ...queue, ...reload]),
+        stalled: [],
+        dropped: [...dropped, ...left],
+        failure: null,
+      };
+    }),
     retry: assign(({ context }) => ({ queue: context.stalled, stalled: [], failure: null })),
     announce: emit(({ context }) => ({ type: 'cart.change', cart: context.cart })),
   },

@@ -8,7 +8,7 @@ import { blankCart, type CartChoices } from './cart-state.ts';
 import { restoreCart, storeCart } from './cart-storage.ts';
 import { cartItem, cartResponse, filledCart } from './cart.fixtures.ts';
 import { cartMachine } from './cart.machine.ts';
-import { isLineChanging, lineFailure, lineQuantity } from './cart.selectors.ts';
+import { isCodeDropped, isLineChanging, isLineDropped, lineFailure, lineQuantity } from './cart.selectors.ts';
 import { linesInOriginalOrder } from './line-changes.ts';
 import type { CartInput } from './cart.types.ts';
 
@@ -314,6 +314,54 @@ test('[A78] unanswered quantities are sent again once reconnected, other changes
   expect(lineQuantity(cart.getSnapshot(), 1)).toBe(3);
   cart.send({ type: 'connection.restore' });
   expect(updateLine.calls).toHaveLength(2);
+});
+
+test('when a change that got no answer is not sent again, the host’s cart is loaded, and what was not done is said until the next change', async () => {
+  const { cart, removeLine, loadCart } = startCart({
+    cart: filledCart({ cartitems: [cartItem(), cartItem({ id: 2, qty: 1 })] }),
+  });
+  const dropped = () => {
+    const snapshot = cart.getSnapshot();
+    return [isLineDropped(snapshot, 1), isLineDropped(snapshot, 2), isCodeDropped(snapshot)];
+  };
+  cart.send({ type: 'line.remove', id: 1 });
+  cart.send({ type: 'promotion.apply', code: 'TEN' });
+  await removeLine.last().reject(noNetwork);
+  cart.send({ type: 'connection.restore' });
+  expect(loadCart.last().input).toMatchObject({ promotion_code: null });
+  await loadCart.last().reject(noNetwork);
+  cart.send({ type: 'connection.restore' });
+  expect(dropped()).toEqual([false, false, false]);
+  await loadCart.last().resolve(cartResponse({ items: [cartItem(), cartItem({ id: 2 })] }));
+  expect([dropped(), removeLine.calls.length]).toEqual([[true, false, true], 1]);
+  cart.send({ type: 'cart.reload' });
+  await loadCart.last().resolve(cartResponse());
+  expect(dropped()).toEqual([false, false, false]);
+});
+
+test('a change without an answer that the host has made is not reported as not done, nor one that the shopper has repeated', async () => {
+  const { cart, removeLine, loadCart } = startCart();
+  cart.send({ type: 'line.remove', id: 1 });
+  await removeLine.last().reject(noNetwork);
+  cart.send({ type: 'connection.restore' });
+  await loadCart.last().resolve(cartResponse({ items: [], item_count: 0 }));
+  expect(isLineDropped(cart.getSnapshot(), 1)).toBe(false);
+
+  const other = startCart();
+  other.cart.send({ type: 'promotion.apply', code: 'TEN' });
+  await other.loadCart.last().reject(noNetwork);
+  other.cart.send({ type: 'promotion.apply', code: 'TWENTY' });
+  await other.loadCart.last().resolve(cartResponse({ promotion_code: 'TWENTY' }));
+  expect([isCodeDropped(other.cart.getSnapshot()), other.loadCart.calls.length]).toEqual([false, 2]);
+});
+
+test('after a paid order the cart is emptied even if the connection was lost in between', async () => {
+  const { cart, loadCart, now } = startCart({ cart: filledCart({ promotion_code: 'TEN' }) });
+  cart.send({ type: 'promotion.apply', code: '' });
+  await loadCart.last().reject(noNetwork);
+  cart.send({ type: 'connection.restore' });
+  await loadCart.last().resolve(cartResponse({ items: [], item_count: 0 }));
+  expect([now().cartitemCount, now().promotion_code]).toEqual([0, null]);
 });
 
 test('[A78] a new change after an unanswered one sends both in order', async () => {

@@ -10,6 +10,8 @@ export interface CartContext {
   queue: CartCommand[];
   /** Commands that wait for the connection after a request got no response. */
   stalled: CartCommand[];
+  /** Commands that were not sent again when the shop was reachable, until the next command. */
+  dropped: CartCommand[];
   /** A user logged in, and the guest's cart is not known to be merged yet; shared between tabs. */
   mergePending: boolean;
   failure: (Failure & { command: CartCommand }) | null;

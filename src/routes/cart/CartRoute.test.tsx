@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import { CartProvider } from '../../state/cart.ts';
 import type { Cart, CartItem } from '../../graphql/generated/types.ts';
 import { noChoices } from '../../machines/cart/cart-choices.ts';
-import { blankCart, toCartState } from '../../machines/cart/cart-state.ts';
+import { blankCart, type CartChoices, toCartState } from '../../machines/cart/cart-state.ts';
 import { cartItem, cartResponse } from '../../machines/cart/cart.fixtures.ts';
 import { cartMachine } from '../../machines/cart/cart.machine.ts';
 import { pendingActor } from '../../machines/testing/pending-actor.ts';
@@ -24,7 +24,8 @@ async function showsLines(lines: CartItem[]) {
   const names = lines.map(({ name }) => name);
   const removeLine = pendingActor<Cart, { session: string | null; id: number }>();
   const restoreLine = pendingActor<Cart, { session: string | null; id: number }>();
-  const actors = { removeLine: removeLine.logic, restoreLine: restoreLine.logic };
+  const loadCart = pendingActor<Cart, { session: string | null } & CartChoices>();
+  const actors = { removeLine: removeLine.logic, restoreLine: restoreLine.logic, loadCart: loadCart.logic };
   const actor = createActor(cartMachine.provide({ actors }), {
     input: {
       cart: toCartState(
@@ -53,6 +54,13 @@ async function showsLines(lines: CartItem[]) {
       const { input, resolve } = restoreLine.last();
       const line = cartItem({ id: input.id, name: names[input.id] ?? '', ...over });
       await act(() => resolve(cartResponse({ items: [...items, line] })));
+    },
+    /** The request fails; the connection is back later, and the cart is as it was. */
+    async loses(request: 'removal' | 'restoring') {
+      const { reject } = request === 'removal' ? removeLine.last() : restoreLine.last();
+      await act(() => reject(new TypeError('fetch')));
+      act(() => actor.send({ type: 'connection.restore' }));
+      await act(() => loadCart.last().resolve(cartResponse({ items })));
     },
   };
 }
@@ -136,4 +144,20 @@ it('[CRT-12] a line that can no longer be made as entered shows the reason, and 
   expect(screen.queryByText('Out of stock')).toBeNull();
   expect(screen.getByRole('link', { name: 'Edit Tag' })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('can no longer be made as you wrote them');
+});
+
+it('a line says when its removal, or Undo, got no answer and was not done', async () => {
+  const { responds, loses } = await showsCart('Key ring', 'Trivet');
+  await userEvent.click(removeButton('Trivet'));
+  await loses('removal');
+  const line = screen.getByRole('link', { name: 'Trivet' }).closest('li');
+  expect(line?.contains(screen.getByRole('alert'))).toBe(true);
+  expect(screen.getByRole('alert').textContent).toBe('Sorry, something went wrong. Please try again.');
+
+  await userEvent.click(removeButton('Trivet'));
+  await responds();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(undoButton('Trivet'));
+  await loses('restoring');
+  expect(undoButton('Trivet').closest('li')?.contains(screen.getByRole('alert'))).toBe(true);
 });

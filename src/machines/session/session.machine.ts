@@ -11,6 +11,7 @@ export const sessionMachine = sessionSetup.createMachine({
     ...stored,
     link_active: true,
     user: null,
+    credentials: null,
     failure: null,
     tokenToRevoke: null,
     openedLoggedIn: stored.access_token !== null,
@@ -57,16 +58,26 @@ export const sessionMachine = sessionSetup.createMachine({
               assign({ oauth2_state: null }),
             ],
           },
-          { target: '.loggingIn', actions: assign({ failure: null }) },
+          {
+            target: '.loggingIn',
+            actions: assign({ failure: null, credentials: ({ event }) => event.credentials }),
+          },
         ],
       },
       initial: 'idle',
       states: {
         idle: { description: 'No login is requested; after a failed login the context has the failure.' },
         loggingIn: {
-          description: 'Credentials are being exchanged for tokens; a second submit is ignored.',
+          description:
+            'Credentials are being exchanged for tokens; the same again are ignored, others are exchanged instead.',
           tags: 'busy',
-          on: { 'login.submit': {} },
+          exit: assign({ credentials: null }),
+          on: {
+            'login.submit': [
+              { guard: { type: 'isUnderWay', params: ({ event }) => event.credentials } },
+              { guard: { type: 'isForeignOauth', params: ({ event }) => event.credentials } },
+            ],
+          },
           invoke: {
             id: 'logIn',
             src: 'logIn',

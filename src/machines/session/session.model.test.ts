@@ -18,6 +18,12 @@ test('[TOK-03, TOK-06, TOK-07, TOK-08, TOK-11, TOK-13, GRD-03, ERR-02, USR-09] e
     expect(context.tokenToRevoke !== null).toBe(target.matches({ loggedOut: 'revoking' }));
     expect(target.hasTag('busy')).toBe('logIn' in target.children || 'fetchUser' in target.children);
     if ('logIn' in target.children) expect(context.failure).toBeNull();
+    // What is being checked is always what was submitted last.
+    const isForeign =
+      event['credentials']?.method === 'oauth' && event['credentials'].state !== source.context.oauth2_state;
+    if (event.type === 'login.submit' && !isLoggedIn(source) && !isForeign)
+      expect(context.credentials).toEqual(event['credentials']);
+    expect(context.credentials !== null).toBe('logIn' in target.children);
 
     const told = emitted.map(({ type }) => type);
     const loggedOutNow = isLoggedIn(source) && !isLoggedIn(target);

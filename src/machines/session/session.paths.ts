@@ -93,10 +93,11 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
     },
     'loggedIn.unreachable': { tags: ['authenticated'], work: [], invariant: isSomebody },
   },
-  project: ({ access_token, oauth2_state, failure, openedLoggedIn }) => [
+  project: ({ access_token, oauth2_state, credentials, failure, openedLoggedIn }) => [
     openedLoggedIn,
     access_token !== null,
     oauth2_state !== null,
+    credentials?.method,
     failure !== null,
   ],
 };

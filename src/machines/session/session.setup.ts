@@ -3,6 +3,7 @@ import type { TokenPair, User } from '../../graphql/generated/types.ts';
 import { refusesTokens, type Failure } from '../../lib/failure.ts';
 import { placeholderActor } from '../placeholder-actors.ts';
 import type {
+  Credentials,
   KnownUser,
   LoginInput,
   SessionContext,
@@ -46,7 +47,9 @@ export const sessionSetup = setup({
     areTokens: (_, response: TokenPair | null) => Boolean(response?.access_token),
     isKnown: (_, user: User) => typeof user.id === 'number',
     refusesTokens: (_, { error }: { error: unknown }) => refusesTokens(error),
-    isForeignOauth: ({ context }, credentials: LoginInput['credentials']) =>
+    isUnderWay: ({ context }, credentials: Credentials) =>
+      JSON.stringify(credentials) === JSON.stringify(context.credentials),
+    isForeignOauth: ({ context }, credentials: Credentials) =>
       credentials.method === 'oauth' && credentials.state !== context.oauth2_state,
   },
   actions: {

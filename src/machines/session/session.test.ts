@@ -72,6 +72,19 @@ test('[TOK-03, TOK-02] the exchange is bound to the fingerprint, and a second su
   expect(JSON.stringify(session.getSnapshot().context)).not.toContain('secret');
 });
 
+test('other credentials that are submitted during a login replace it, and its answer is ignored', async () => {
+  const { session, logIn } = startSession();
+  const first: Credentials = { method: 'password', username: 'a@b.au', password: 'secret' };
+  const second: Credentials = { method: 'code', email: 'b@c.au', code: '123456' };
+  session.send({ type: 'login.submit', credentials: first });
+  session.send({ type: 'login.submit', credentials: second });
+  await logIn.calls[0]?.resolve(null);
+  expect([session.getSnapshot().hasTag('busy'), session.getSnapshot().context.failure]).toEqual([true, null]);
+  expect(logIn.calls.map(({ input }) => input.credentials)).toEqual([first, second]);
+  await logIn.last().resolve(tokens);
+  expect(accessToken(session.getSnapshot())).toBe('new-access');
+});
+
 test.each([
   ['[ERR-06] wrong credentials', null, { reason: 'refused', message: '', textCode: 'LOGIN_FAILED' }],
   ['[ERR-03] no answer', new TypeError('fetch'), { reason: 'unreachable' }],

@@ -20,6 +20,8 @@ export type KnownUser = User & { id: number };
 export interface SessionContext extends StoredSession {
   /** `null` until fetched, and for an anonymous visitor. */
   user: KnownUser | null;
+  /** What is being exchanged for tokens; `null` as soon as the host has answered. */
+  credentials: Credentials | null;
   /** Why the last login failed. */
   failure: Failure | null;
   /** Only set while the host is being notified of a logout. */

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { EARLY_SUBMIT } from '../../components/layout/use-early-submit.ts';
@@ -8,6 +9,7 @@ import { readDay } from '../../rules/calendar-date.ts';
 import { MaskedField } from '../../components/ui/MaskedField.tsx';
 import { DATE } from '../../components/ui/masks.ts';
 import type { MailRecipient } from '../../machines/login/login.types.ts';
+import { useDrafts } from '../../state/drafts.ts';
 import { useTextDraft } from '../../state/text-draft.ts';
 import { AccountSubmit } from './AccountSubmit.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -36,6 +38,11 @@ export function SignupForm({ snapshot, send, asksDateOfBirth }: SignupFormProps)
   // Default values, even empty ones, would erase what was typed before the script loaded.
   const form = useForm<SignupValues>(recipient.email === '' ? {} : { defaultValues: recipient });
   useTextDraft(form, 'login', 'signup', FIELDS);
+  const drafts = useDrafts();
+  useEffect(() => {
+    // The draft was deleted when the mail was sent, and the address is to be changed.
+    if (recipient.email !== '') drafts?.write('login', 'signup', recipient);
+  }, [drafts, recipient]);
   const { errors } = form.formState;
   const failure = useUnsentFields(form, FIELDS, unsent);
   const submit = form.handleSubmit((values) => {

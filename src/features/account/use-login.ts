@@ -28,8 +28,11 @@ export function useLogin(): Login {
   const navigate = useNavigate();
   const drafts = useDrafts();
   const show = useEffectEvent(({ step, replace }: LoginEmitted) => {
-    // The mail was sent, so the draft of the address is no longer needed.
-    if (step?.at === 'code') drafts?.write('login', 'email', null);
+    // The mail was sent, so the drafts of what it needed are no longer needed.
+    if (step?.at === 'code') {
+      drafts?.write('login', 'email', null);
+      if (step.recipient.first_name !== undefined) drafts?.write('login', 'signup', null);
+    }
     void navigate(pathname, { state: step && { login: step }, replace, preventScrollReset: true });
   });
   useEffect(() => {

@@ -168,3 +168,35 @@ test('[USR-01] the typed fields of a new account are restored after a reload', a
   await screen.findByLabelText(/Date of birth/);
   expect(labels.map((label) => field(label).value)).toEqual(['', '', '', '']);
 });
+
+/** The names and the address that a newly opened form has. */
+function reopened(drafts: Drafts): string[] {
+  cleanup();
+  open({ drafts });
+  return [/First name/, /Last name/, /E-mail/].map((label) => field(label).value);
+}
+
+test('once the mail is sent, the next person who opens /signup finds it blank', async () => {
+  const drafts = memoryDrafts();
+  open({ drafts });
+  await fill();
+  await signUp();
+  await screen.findByLabelText(/Code/);
+  expect(reopened(drafts)).toEqual(['', '', '']);
+});
+
+test('what was typed is restored after a reload if the mail was not sent, or its address is to be changed', async () => {
+  const drafts = memoryDrafts();
+  open({
+    drafts,
+    refusal: new RestError({ status: 429, text_code: 'LIMIT', message: 'Too many mails', fields: {} }),
+  });
+  await fill();
+  await signUp();
+  await screen.findByRole('alert');
+  expect(reopened(drafts)).toEqual(['Ada', 'Byron', 'ada@example.com']);
+  await signUp();
+  await screen.findByLabelText(/Code/);
+  await userEvent.click(screen.getByRole('button', { name: 'Wrong address? Change it' }));
+  expect(reopened(drafts)).toEqual(['Ada', 'Byron', 'ada@example.com']);
+});

@@ -5,10 +5,6 @@ import type { CartContext } from './cart.types.ts';
 
 type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
-/** Price of the products after the discount, in dollars, which decides on free shipping (A09). */
-export const itemsTotalOf = ({ context: { cart } }: CartSnapshot): number =>
-  Math.round((cart.cartSubtotal - cart.discount_amount) * 100) / 100;
-
 /** The quantity to show for a line: the requested one, or else the cart's; 0 for an unknown line. */
 export function lineQuantity({ context }: CartSnapshot, id: number): number {
   const requested = [...context.stalled, ...context.queue].findLast(

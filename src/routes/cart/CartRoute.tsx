@@ -17,7 +17,7 @@ import { DeliveryEstimate } from '../../features/shipping/DeliveryEstimate.tsx';
 import { requireSelling } from '../../features/site/require-selling.ts';
 import { StaticCopyNotice } from '../../features/site/StaticCopyNotice.tsx';
 import { hasInvalidLine } from '../../machines/cart/cart-state.ts';
-import { itemsTotalOf } from '../../machines/cart/cart.selectors.ts';
+import { itemsTotalOf } from '../../machines/cart/items-total.ts';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { PromotionForm } from '../../features/cart/PromotionForm.tsx';
 import { RefusedFormNotice } from '../../features/cart/RefusedFormNotice.tsx';

@@ -1,6 +1,6 @@
 import type { EditedLine } from '../../features/product/use-edited-line.ts';
 import { DeliveryEstimate } from '../../features/shipping/DeliveryEstimate.tsx';
-import { itemsTotalOf } from '../../machines/cart/cart.selectors.ts';
+import { itemsTotalOf } from '../../machines/cart/items-total.ts';
 import { useCart } from '../../state/cart.ts';
 
 interface ProductDeliveryProps {

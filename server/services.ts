@@ -46,6 +46,7 @@ export interface Services extends CoreServices, Pictures, Content, Accounts, Com
 function createJobs(
   { environment }: CoreServices,
   {
+    mailer,
     accounts,
     deletions,
     oauth,
@@ -71,6 +72,7 @@ function createJobs(
       { name: 'carts', intervalMs: SWEEP_INTERVAL_MS, run: () => carts.sweep() },
       { name: 'files', intervalMs: SWEEP_INTERVAL_MS, run: () => addonFiles.sweep() },
       { name: 'sales', intervalMs: SALES_INTERVAL_MS, run: () => products.refreshSales() },
+      { name: 'mails', intervalMs: HOUR_MS, atStart: true, run: () => mailer.sweep() },
       { name: 'photos', intervalMs: HOUR_MS, atStart: true, run: () => photos.sweep() },
       { name: 'errors', intervalMs: HOUR_MS, atStart: true, run: () => errorLog.sweep() },
       { name: 'vitals', intervalMs: HOUR_MS, atStart: true, run: () => vitals.sweep() },

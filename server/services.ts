@@ -23,7 +23,7 @@ import { createForms } from './form-services.ts';
 import type { Forms } from './form-services.ts';
 
 const SWEEP_INTERVAL_MS = 5_000;
-const SALES_INTERVAL_MS = 5 * 60_000;
+const VOUCHERS_INTERVAL_MS = 5 * 60_000;
 
 export interface ServicesInput {
   environment: Environment;
@@ -46,6 +46,7 @@ export interface Services extends CoreServices, Pictures, Content, Accounts, Com
 function createJobs(
   { environment }: CoreServices,
   {
+    mailer,
     accounts,
     deletions,
     oauth,
@@ -64,13 +65,14 @@ function createJobs(
       { name: 'payments', intervalMs: SWEEP_INTERVAL_MS, run: () => payments.sweep() },
       {
         name: 'vouchers',
-        intervalMs: SALES_INTERVAL_MS,
+        intervalMs: VOUCHERS_INTERVAL_MS,
         atStart: true,
         run: () => voucherDeliveries.sweep(),
       },
       { name: 'carts', intervalMs: SWEEP_INTERVAL_MS, run: () => carts.sweep() },
       { name: 'files', intervalMs: SWEEP_INTERVAL_MS, run: () => addonFiles.sweep() },
-      { name: 'sales', intervalMs: SALES_INTERVAL_MS, run: () => products.refreshSales() },
+      { name: 'sales', intervalMs: HOUR_MS, run: () => products.refreshSales() },
+      { name: 'mails', intervalMs: HOUR_MS, atStart: true, run: () => mailer.sweep() },
       { name: 'photos', intervalMs: HOUR_MS, atStart: true, run: () => photos.sweep() },
       { name: 'errors', intervalMs: HOUR_MS, atStart: true, run: () => errorLog.sweep() },
       { name: 'vitals', intervalMs: HOUR_MS, atStart: true, run: () => vitals.sweep() },

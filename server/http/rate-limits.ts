@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '../../src/rules/workshop-time.ts';
 import type { FastifyRequest } from 'fastify';
+import { ACCESS_TOKEN_MINUTES } from '../domain/accounts/access-tokens.ts';
 import { hashOf } from '../domain/accounts/one-way-hash.ts';
 import type { RateLimitManager } from '../domain/rate-limits/rate-limit-manager.ts';
 import { cartAddonFileAddLimits } from '../generated/input-limits.ts';
@@ -49,6 +50,9 @@ export const rateLimits = {
   passkeyLoginOptions: [{ per: 'ip', max: 200, minutes: 15 }],
   passkeyLogin: [{ per: 'ip', max: 100, minutes: 15 }],
   passkeys: [{ per: 'ip', max: 60, minutes: 15 }],
+  // Each refresh is a row for 30 days. The window is as long as the access token that the last one returned, so
+  // that nobody is logged out, not even tabs that take every token for expired because of a wrong clock.
+  refreshToken: [{ per: 'browser', max: 30, minutes: ACCESS_TOKEN_MINUTES }],
   confirmLogin: [{ per: 'ip', max: 100, minutes: 15 }],
   // Page views and submissions; the mails and guesses behind them count as everywhere.
   authorize: [{ per: 'ip', max: 200, minutes: 15 }],

@@ -71,3 +71,12 @@ export async function noteFailure(
     .where('id', '=', id)
     .execute();
 }
+
+/** Deletes the mails queued before this instant that are no longer tried. */
+export async function deleteGivenUpMails(handle: Database, before: Instant): Promise<void> {
+  await handle
+    .deleteFrom('mail_queue')
+    .where('next_attempt_at', 'is', null)
+    .where('created_at', '<', before)
+    .execute();
+}

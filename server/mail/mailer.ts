@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../src/rules/workshop-time.ts';
+import { DAY_MS, MINUTE_MS } from '../../src/rules/workshop-time.ts';
 import { toInstant } from '../db/columns.ts';
 import type { Instant } from '../db/columns.ts';
 import type { Database } from '../db/connection.ts';
@@ -14,6 +14,8 @@ import type { IdentitySettings } from './shop-identity.ts';
 const WORKER_INTERVAL_MS = 15_000;
 /** Pauses (minutes) after each failed attempt; after the last one we give up and keep the row for the owner. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
+/** How long (days) a mail that was given up is kept; it may hold personal data of people without an account. */
+const GIVEN_UP_DAYS = 30;
 /**
  * How long (minutes) a mail belongs to the process that sends it; then another takes over, as that one has
  * died. Much longer than making an attachment and sending take, as clocks may differ.
@@ -98,6 +100,12 @@ export class Mailer {
     void this.dispatch();
     this.#timer = setInterval(() => void this.dispatch(), WORKER_INTERVAL_MS);
     this.#timer.unref();
+  }
+
+  /** Deletes the mails that were given up long ago. */
+  sweep(): Promise<void> {
+    const before = new Date(this.#clock().getTime() - GIVEN_UP_DAYS * DAY_MS);
+    return store.deleteGivenUpMails(this.#database, toInstant(before));
   }
 
   /** Resolves when no mail is being sent any more. */

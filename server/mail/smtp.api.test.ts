@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/rules/workshop-time.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startSmtpServer } from '../testkit/smtp-server.ts';
 import type { SmtpServer } from '../testkit/smtp-server.ts';
@@ -93,16 +94,30 @@ it('a mail of a process that died while sending is sent by another three minutes
   await sender.stop();
 });
 
-it('after eight refusals over two days retries stop, and the mail is kept for the owner', async () => {
+it('after eight refusals over two days retries stop, and the mail is kept for the owner for 30 days', async () => {
   server.mood = 'refuses';
-  await world.services.mailer.queue(world.services.database, mail);
+  const { mailer, database } = world.services;
+  await mailer.queue(database, mail);
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await sendDue();
-    later(86_400_000);
+    later(DAY_MS);
   }
+  later(19 * DAY_MS);
+  await mailer.sweep();
   expect(await queued()).toMatchObject([
     { attempts: 8, next_attempt_at: null, recipient: 'ann@example.com' },
   ]);
+  later(2 * DAY_MS);
+  await mailer.sweep();
+  expect(await queued()).toEqual([]);
+});
+
+it('a mail that is still tried is never deleted, however old it is', async () => {
+  const { mailer, database } = world.services;
+  await mailer.queue(database, mail);
+  later(31 * DAY_MS);
+  await mailer.sweep();
+  expect(await queued()).toHaveLength(1);
 });
 
 it('[APA-05] a mail server that hangs does not delay a response', async () => {

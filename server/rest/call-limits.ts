@@ -11,13 +11,17 @@ import type { CallLimiter } from './rest-routes.ts';
 
 interface Caller<Who extends Viewer = Viewer> {
   accounts: Services['accounts'];
+  sessions: Services['sessions'];
   viewer: Who;
 }
 
 interface AccountLimit<Input, Who extends Viewer> {
   limit: LimitedCall;
-  /** Returns the account a call counts for as well as for its IP address; a refusal is not counted. */
-  account(input: Input, caller: Caller<Who>): Promise<Outcome<LimitedAccount>>;
+  /**
+   * Returns the account a call counts for as well as for its IP address, undefined for none; a refusal is not
+   * counted.
+   */
+  account(input: Input, caller: Caller<Who>): Promise<Outcome<LimitedAccount | undefined>>;
 }
 
 /** `inHandler`: what is counted is only known there. */
@@ -37,6 +41,15 @@ async function inBrowser(
 
 const byUsername = ({ username, fingerprint }: RestCalls['userLogin']['input'], caller: Caller) =>
   inBrowser({ email: username, fingerprint }, caller);
+
+/** By the browser in which the token still works: one that does not is refused anyway. */
+const byRefreshToken = async (
+  { refresh_token, fingerprint }: RestCalls['userRefreshToken']['input'],
+  { sessions }: Caller,
+): Promise<Outcome<LimitedAccount | undefined>> => {
+  const email = await sessions.holderOf(refresh_token, fingerprint);
+  return success(email === null ? undefined : { email, browser: fingerprint });
+};
 
 /** By the viewer's own e-mail; 401 LOGIN_REQUIRED if the account is deleted. */
 async function own(
@@ -149,7 +162,7 @@ const callLimits: { [Name in keyof RestCalls]: Limits<RestCalls[Name]['input'], 
   userPasskeys: 'none',
   userRecoverPassword: [{ limit: 'recoverPassword', account: inBrowser }],
   userRecoverPasswordCheck: ['recoverPasswordCheck'],
-  userRefreshToken: 'none',
+  userRefreshToken: [{ limit: 'refreshToken', account: byRefreshToken }],
   userRegisterLink: ['registerLink', { limit: 'sendLoginLink', account: inBrowser }],
   userRemoveImage: 'none',
   userSendDeletionCode: [{ limit: 'deletionCode', account: own }],
@@ -162,13 +175,13 @@ const callLimits: { [Name in keyof RestCalls]: Limits<RestCalls[Name]['input'], 
 };
 
 /** Returns what counts each call before its handler runs. */
-export function callLimiter({ accounts, rateLimits }: Services): CallLimiter {
+export function callLimiter({ accounts, sessions, rateLimits }: Services): CallLimiter {
   return async (name, input, context) => {
     const limits: Limits<unknown, Viewer> = callLimits[name];
     if (typeof limits === 'string') return null;
     for (const entry of limits) {
       const { limit, account } = typeof entry === 'string' ? { limit: entry, account: null } : entry;
-      const counted = await account?.(input, { accounts, viewer: context.viewer });
+      const counted = await account?.(input, { accounts, sessions, viewer: context.viewer });
       if (counted && !counted.ok) return counted;
       const refusal = await rateLimits.limit(limit, context, counted?.value);
       if (refusal) return refusal;

@@ -362,6 +362,10 @@ export const refusalMessages: Record<TextCode, MessageDescriptor> = {
   PAYMENTS_NOT_TAKEN: msg({
     message: 'We cannot take payments yet. Please come back later, or write to us.',
   }),
+  PAYMENT_TOO_LOW: msg({
+    message: 'We can only take payments of {limit} or more. Please add something to your cart.',
+    comment: '{limit} is the smallest amount of money that can be paid',
+  }),
   URL_INVALID: msg({ message: 'This is not an address of this shop' }),
   GATEWAY_NOT_FOUND: msg({ message: 'There is no such gateway' }),
   PAYMENT_NOT_FOUND: msg({ message: 'There is no such payment' }),

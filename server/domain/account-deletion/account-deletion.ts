@@ -13,7 +13,7 @@ import { orderNumber } from '../../lib/order-number.ts';
 import type { OrderSettlement } from '../orders/order-settlement.ts';
 import { hasPaidOrders, listUnpaidOrders } from '../orders/order-store.ts';
 import { DAY_MS, workshopDay } from '../../../src/rules/workshop-time.ts';
-import { eraseBoughtVouchers } from '../vouchers/voucher-erasure-store.ts';
+import { eraseVouchers } from '../vouchers/voucher-erasure-store.ts';
 import {
   blankUser,
   deleteBelongings,
@@ -122,7 +122,7 @@ export class AccountDeletion {
 
   /**
    * Deletes what requests wrote that were running when an account was deleted, and personal data no longer
-   * needed by orders, vouchers and forms.
+   * needed by orders, vouchers and forms, including those of guests.
    */
   async sweep(): Promise<void> {
     const { database, clock, erasure } = this.#input;
@@ -131,7 +131,7 @@ export class AccountDeletion {
       await deleteBelongings(database, userId);
     await erasure.sweep();
     const payableSince = new Date(clock().getTime() - LATE_PAYMENT_WINDOW_MS);
-    await eraseBoughtVouchers(database, { day: workshopDay(clock()), payableSince });
+    await eraseVouchers(database, { day: workshopDay(clock()), payableSince });
     await eraseSubmissions(database, payableSince);
   }
 

@@ -108,6 +108,15 @@ export class LoginSessions {
     }
   }
 
+  /** Returns the e-mail address of the user whose refresh token this is; null if it does not work here. */
+  async holderOf(refreshToken: string, fingerprint: string): Promise<string | null> {
+    const found = await store.findToken(this.#database, hashOf(refreshToken));
+    if (!found) return null;
+    const state = tokenStateOf(found, fingerprint, this.#clock());
+    if (state !== 'current' && state !== 'inGrace') return null;
+    return (await findUser(this.#database, found.session.user_id))?.email ?? null;
+  }
+
   /**
    * Reads an access token; it is invalid in every process once its family is revoked by a logout, a new
    * password or a stolen refresh token (SEC-01).

@@ -4,6 +4,8 @@ import type { TokenPair } from '../../generated/wire.ts';
 import { latestCode, logIn } from '../../testkit/log-in.ts';
 import { createWorld } from '../../testkit/world.ts';
 import type { World } from '../../testkit/world.ts';
+import { rateLimits } from '../../http/rate-limits.ts';
+import { ACCESS_TOKEN_MINUTES } from './access-tokens.ts';
 import { AccountLog } from './account-log.ts';
 import { LoginSessions } from './login-sessions.ts';
 
@@ -102,6 +104,30 @@ it('[SEC-01] refresh tokens are stored hashed', async () => {
   const rows = await world.services.database.selectFrom('refresh_tokens').selectAll().execute();
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain(ian.refreshToken);
+});
+
+it('a browser that refreshes without end is refused until its access token expires, and stays logged in', async () => {
+  const window = ACCESS_TOKEN_MINUTES * 60_000;
+  world.now.current = new Date(Math.ceil(world.now.current.getTime() / window) * window);
+  const pam = await logIn(world, 'pam@example.com');
+  const phone = await logIn(world, 'pam@example.com');
+  const stored = async () =>
+    (await world.services.database.selectFrom('refresh_tokens').select('token_hash').execute()).length;
+  const [{ max }] = rateLimits.refreshToken;
+  let newest = pam.refreshToken;
+  for (let count = 1; count <= max; count += 1)
+    newest = signTokens(await refresh(newest, pam.fingerprint)).refresh_token;
+  const before = await stored();
+  const { status, body } = await refresh(newest, pam.fingerprint);
+  expect([status, body]).toMatchObject([429, { text_code: 'RATE_LIMITED' }]);
+  expect(await stored()).toBe(before);
+  expect((await refresh(phone.refreshToken, phone.fingerprint)).status).toBe(200);
+  wait(window);
+  newest = signTokens(await refresh(newest, pam.fingerprint)).refresh_token;
+  for (let count = 2; count <= max; count += 1)
+    newest = signTokens(await refresh(newest, pam.fingerprint)).refresh_token;
+  expect((await refresh(pam.refreshToken, pam.fingerprint)).status).toBe(401);
+  expect((await refresh(newest, pam.fingerprint)).status).toBe(401);
 });
 
 it('[A60] simultaneous rotations in two processes rotate once, and all get tokens that work', async () => {

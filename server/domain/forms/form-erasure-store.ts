@@ -20,19 +20,24 @@ export async function deleteUnpaidSubmissions(handle: Database, userId: number):
 }
 
 /**
- * Erases the form submissions of deleted accounts that are no longer needed: deletes those never paid, and
- * removes personal data from paid ones once their invoice is mailed, and from expired ones due at or before
- * `payableSince`, for which no late payment can arrive any more.
+ * Erases form submissions that are no longer needed. Of deleted accounts, deletes those that failed or were
+ * cancelled, and removes personal data from paid ones once their invoice is mailed. Whoever sent them, removes
+ * personal data from those never paid and due at or before `payableSince`, for which no late payment can
+ * arrive any more.
  */
 export async function eraseSubmissions(handle: Database, payableSince: Date): Promise<void> {
   await withoutPayment(handle).where('user_id', 'in', deletedUsers(handle)).execute();
-  const submissions = () =>
-    handle.updateTable('form_submissions').set(nobody).where('user_id', 'in', deletedUsers(handle));
-  await submissions()
-    .where('payment_status', '=', 'expired')
+  await handle
+    .updateTable('form_submissions')
+    .set(nobody)
+    .where('payment_status', 'in', ['failed', 'cancelled', 'expired'])
     .where('pay_by', '<=', toInstant(payableSince))
+    .where('mail', 'is not', null)
     .execute();
-  await submissions()
+  await handle
+    .updateTable('form_submissions')
+    .set(nobody)
+    .where('user_id', 'in', deletedUsers(handle))
     .where('payment_status', '=', 'paid')
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -28,7 +28,10 @@ beforeAll(async () => {
     const question = { form_id, value: '', content: '', required: 0 as const, sort_order: 1 };
     await database
       .insertInto('form_questions')
-      .values({ ...question, name: 'wish', label: 'What for?', field_type: 'text' })
+      .values([
+        { ...question, name: 'wish', label: 'What for?', field_type: 'text' },
+        { ...question, name: 'email', label: 'E-mail', field_type: 'email' },
+      ])
       .execute();
   }
 });
@@ -38,10 +41,12 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** Submits a form with this text. @returns its payment URL and its stored row */
-async function send({ token }: LoggedInUser, id: string, wish: string) {
+/** Submits a form with this text, as a guest without `sender`. @returns its payment URL and its stored row */
+async function send(sender: LoggedInUser | null, id: string, wish: string) {
   const url = encoded('http://127.0.0.1:3000/club');
-  const { body } = await world.rest('formSubmit', { id, data: { wish }, url }, { token });
+  const data = sender ? { wish } : { wish, email: 'guest@example.com' };
+  const token = sender ? { token: sender.token } : {};
+  const { body } = await world.rest('formSubmit', { id, data, url }, token);
   const { database } = world.services;
   const row = await database
     .selectFrom('form_submissions')
@@ -134,6 +139,28 @@ it('an expired form can be paid for 30 days; a later payment alerts the shop', a
   expect((await mailsTo(world, SHOP)).at(-1)?.subject).toBe(
     'Please look at a form for $22.00: a payment needs you',
   );
+});
+
+it.each([
+  ['expired', async () => {}],
+  ['failed', (payment: string) => endPayment(world, payment, 'decline')],
+  ['cancelled', (payment: string) => endPayment(world, payment, 'cancel')],
+])('a guest’s %s form loses its personal data 30 days after it was due', async (payment_status, end) => {
+  const { payment, id } = await send(null, 'club', 'A plaque for a guest');
+  await end(payment);
+  await sweepAfter(30);
+  expect(await stored(id)).toMatchObject({ payment_status, mailbox: 'guest@example.com' });
+  await sweepAfter(31);
+  expect(await stored(id)).toMatchObject({ ...blank, payment_status, cost_cents: 2200 });
+});
+
+it('free and paid forms of guests are kept', async () => {
+  const free = await send(null, 'question', 'Anything');
+  const paid = await send(null, 'club', 'A plaque');
+  await endPayment(world, paid.payment, 'pay');
+  await sweepAfter(400);
+  expect((await stored(free.id))?.data).toContain('Anything');
+  expect(await stored(paid.id)).toMatchObject({ payment_status: 'paid', mailbox: 'guest@example.com' });
 });
 
 it('a payment for a deleted form alerts the shop', async () => {

@@ -82,6 +82,24 @@ it('[CHK-12] an order that is never paid returns the use to its customer', async
   expect((await shopper.submit(code)).success).toBe(true);
 });
 
+it('an order that was paid late and is on hold has used its code', async () => {
+  const [shopper, other] = [await createShopper(world), await createShopper(world)];
+  const product = await putOnSale(world, { stock: 1 });
+  await shopper.add(product);
+  const { payment, order_id } = await shopper.submit(code);
+  const start = world.now.current;
+  world.now.current = new Date(start.getTime() + 31 * 60_000);
+  await world.services.payments.sweep();
+  world.now.current = start;
+  await other.add(product);
+  await other.submit();
+  await endPayment(world, payment, 'pay');
+  const { body: order } = await world.rest('orderView', { id: order_id ?? '' });
+  expect(order.status).toBe('onHold');
+  await shopper.add(await putOnSale(world));
+  expect(await cartWithCode(shopper)).toMatchObject({ promotion_message: USED_BEFORE });
+});
+
 it('[CHK-08, CHK-12] an order that replaces an unpaid one takes over its code, even if that was the last use', async () => {
   await world.services.database
     .insertInto('promotions')

@@ -19,7 +19,7 @@ import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { Translations } from '../translations/translation-manager.ts';
 import type { Locale } from '../../generated/contract-rules.ts';
 import { choicesProblem, linesProblem, totalProblem, totalsWithPayment } from './order-checks.ts';
-import { creditProblem, paymentChoice } from './payment-choice.ts';
+import { paymentProblem, paymentChoice } from './payment-choice.ts';
 import type { PaymentChoice } from './payment-choice.ts';
 import { orderNumber } from '../../lib/order-number.ts';
 import { ORDER_PURPOSE } from './order-settlement.ts';
@@ -88,8 +88,8 @@ export class OrderSubmissions {
    * Submits an order for the user's cart. Refusals: 403 SALES_OFF, 409 GATEWAY_UNREACHABLE and those of
    * `OrderPlacement.place`, 422 RETURN_URL_REFUSED, LOGIN_AGAIN, CART_EMPTY, CART_NOT_ORDERABLE,
    * GATEWAY_UNKNOWN, ADDRESS_UNKNOWN and those of `AddressManager.create`, PROMOTION_REFUSED,
-   * SHIPPING_NOT_OFFERED, PRIORITY_NOT_OFFERED, TOTAL_CHANGED, CREDIT_CHANGED, PAYMENTS_NOT_TAKEN,
-   * PAYMENT_UNDECIDED.
+   * SHIPPING_NOT_OFFERED, PRIORITY_NOT_OFFERED, TOTAL_CHANGED, CREDIT_CHANGED, PAYMENT_TOO_LOW,
+   * PAYMENTS_NOT_TAKEN, PAYMENT_UNDECIDED.
    */
   async submit(
     user: UserViewer,
@@ -191,7 +191,7 @@ export class OrderSubmissions {
     const problem =
       choicesProblem(price, request, business.priority_fee_cents !== null) ??
       totalProblem(request.expectedTotalCents, totals, price, lines) ??
-      creditProblem(request.expectedCreditCents, totals, choice);
+      paymentProblem(request.expectedCreditCents, totals, choice);
     if (problem !== null) return invalid(problem);
     return success({ price, totals, gateway, business });
   }

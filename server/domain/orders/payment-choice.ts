@@ -1,7 +1,9 @@
+import { formatCents } from '../../../src/rules/money.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import type { RefusalText } from '../../lib/refusal-text.ts';
 import type { PaymentManager } from '../../payments/payment-manager.ts';
 import { CREDIT_TYPE } from '../carts/cart-reader.ts';
+import { MIN_PAYMENT_CENTS } from '../../lib/totals.ts';
 import type { Totals } from '../../lib/totals.ts';
 import type { OrderRequest } from './order-request.ts';
 
@@ -28,13 +30,15 @@ export function paymentChoice(
  * Returns why this payment is impossible: the credit is gone or covers another amount than the shopper saw
  * (`expectedCents`; null if not sent), or no gateway takes the rest. Null if it is possible.
  */
-export function creditProblem(
+export function paymentProblem(
   expectedCents: number | null,
   { creditCents, dueCents }: Totals,
   { usesCredit, gateway }: PaymentChoice,
 ): RefusalText | null {
-  const isGone = usesCredit && creditCents === 0 && dueCents > 0 && expectedCents !== 0;
-  if (isGone || (expectedCents !== null && expectedCents !== creditCents))
-    return refusalText('CREDIT_CHANGED');
+  if (expectedCents !== null && expectedCents !== creditCents) return refusalText('CREDIT_CHANGED');
+  if (dueCents > 0 && dueCents < MIN_PAYMENT_CENTS)
+    return refusalText('PAYMENT_TOO_LOW', { limit: formatCents(MIN_PAYMENT_CENTS) });
+  const isGone = usesCredit && creditCents === 0 && dueCents > 0 && expectedCents === null;
+  if (isGone) return refusalText('CREDIT_CHANGED');
   return gateway === null && dueCents > 0 ? refusalText('PAYMENTS_NOT_TAKEN') : null;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromJson } from '../../db/columns.ts';
 import { logInAdministrator } from '../../testkit/administrator.ts';
-import { changeBusiness, putOnSale } from '../../testkit/products.ts';
+import { changeBusiness, putOnSale, stockOf } from '../../testkit/products.ts';
 import { checkoutUrl, createShopper, encoded, endPayment, shippingTypeId } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
 import { logIn } from '../../testkit/log-in.ts';
@@ -64,6 +64,27 @@ describe('pick-up', () => {
     expect(fromJson(order.address)).toMatchObject({ street_address: '', city: '', country: 'AU' });
     const { body: view } = await world.rest('orderView', { id: order_id ?? '' });
     expect(view).toMatchObject({ is_pick_up: true, shipping_name: 'Pick-up', arrives_by: null });
+  });
+
+  it.each([1, 49])(
+    'an order of %i cents is refused, as no gateway takes so little, and nothing is reserved',
+    async (priceCents) => {
+      const shopper = await createShopper(world);
+      const product = await putOnSale(world, { priceCents, stock: 3 });
+      await shopper.add(product);
+      expect(await submit(shopper, pickUp)).toMatchObject({
+        success: false,
+        payment: null,
+        refusal: { text_code: 'PAYMENT_TOO_LOW', params: { limit: '$0.50' } },
+      });
+      expect(await stockOf(world, product)).toBe(3);
+    },
+  );
+
+  it('an order of 50 cents is accepted', async () => {
+    const shopper = await createShopper(world);
+    await shopper.add(await putOnSale(world, { priceCents: 50 }));
+    expect((await submit(shopper, pickUp)).success).toBe(true);
   });
 
   it('[CHK-14] the mails name the person who picks it up but no destination, and link the ticket', async () => {

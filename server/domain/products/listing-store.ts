@@ -121,15 +121,16 @@ async function fillMaterials(transaction: Transaction<Tables>): Promise<void> {
  */
 export async function refreshSales(database: Database): Promise<void> {
   await sql`
-    with sales as (
-      select products.id as product_id, coalesce(sum(sold_lines.qty), 0) as sold
+    with sold_skus as (
+      select order_lines.sku_id, sum(order_lines.qty) as sold
+      from order_lines
+      join orders on orders.id = order_lines.order_id and orders.status in (${sql.join(soldStates)})
+      group by order_lines.sku_id
+    ), sales as (
+      select products.id as product_id, coalesce(sum(sold_skus.sold), 0) as sold
       from products
-      left join (
-        select skus.product_id, order_lines.qty
-        from order_lines
-        join orders on orders.id = order_lines.order_id and orders.status in (${sql.join(soldStates)})
-        join skus on skus.id = order_lines.sku_id
-      ) as sold_lines on sold_lines.product_id = products.id
+      left join skus on skus.product_id = products.id
+      left join sold_skus on sold_skus.sku_id = skus.id
       group by products.id
     )
     update group_listings set sold = sales.sold from sales

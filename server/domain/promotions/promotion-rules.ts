@@ -21,7 +21,7 @@ export interface Promotion {
 
 /** How often a customer's orders have used a promotion. */
 export interface CustomerUses {
-  /** By paid orders. */
+  /** By paid orders, including those on hold, which may still be made. */
   paid: number;
   /** By orders awaiting payment, which a new order replaces together with their uses. */
   unpaid: number;

@@ -80,5 +80,5 @@ export async function countPromotionUses(
     .execute();
   const usesOf = (statuses: readonly OrderStatus[]) =>
     rows.filter(({ status }) => statuses.includes(status)).reduce((sum, { uses }) => sum + uses, 0);
-  return { paid: usesOf(soldStates), unpaid: usesOf(['awaitingPayment']) };
+  return { paid: usesOf([...soldStates, 'onHold']), unpaid: usesOf(['awaitingPayment']) };
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mailsTo, logIn } from '../../testkit/log-in.ts';
 import { checkPaid, endPayment, tokenOf } from '../../testkit/shopper.ts';
@@ -159,18 +160,61 @@ it('[VCH-11] a guest must enter an e-mail for the voucher; a logged-in user need
   expect(await mailedVoucherCode(world, email)).toBeDefined();
 });
 
-it('a payment for a voucher whose buyer was erased alerts the shop, and creates no voucher', async () => {
-  const { body } = await payForVoucher(world, { email: 'gone@example.com' });
-  world.now.current = new Date(start.getTime() + 31 * 60_000);
+/** Expires and erases what is due this many days after the tests' start. */
+async function sweepAfter(days: number): Promise<void> {
+  world.now.current = new Date(start.getTime() + days * DAY_MS);
   await world.services.payments.sweep();
-  const { database, mailer } = world.services;
-  await database.updateTable('vouchers').set({ email: '' }).where('email', '=', 'gone@example.com').execute();
+  await world.services.deletions.sweep();
+}
+
+it.each([
+  ['expired', async () => {}],
+  ['failed', (payment: string | null | undefined) => endPayment(world, payment, 'decline')],
+  ['cancelled', (payment: string | null | undefined) => endPayment(world, payment, 'cancel')],
+])('a guest’s %s voucher loses its personal data 30 days after it was due', async (status, end) => {
+  const email = `${status}@example.com`;
+  const { body } = await payForVoucher(world, {
+    email,
+    recipient_email: 'grace@example.com',
+    recipient_name: 'Grace',
+    message: 'For your shed',
+  });
+  await end(body.payment);
+  const { database } = world.services;
+  const { payment: public_id } = await checkPaid(world, tokenOf(body.payment));
+  const stored = () =>
+    database
+      .selectFrom('vouchers')
+      .select(['status', 'email', 'recipient_name', 'recipient_email', 'message', 'amount_cents'])
+      .where('public_id', '=', public_id ?? '')
+      .executeTakeFirstOrThrow();
+  await sweepAfter(30);
+  expect(await stored()).toMatchObject({ status, email, recipient_name: 'Grace' });
+  await sweepAfter(31);
+  expect(await stored()).toEqual({
+    status,
+    email: '',
+    recipient_name: null,
+    recipient_email: null,
+    message: null,
+    amount_cents: 50_00,
+  });
+});
+
+it('a payment for a voucher that was erased alerts the shop, and creates no voucher', async () => {
+  const { body } = await payForVoucher(world, { email: 'gone@example.com' });
+  const { payment: public_id } = await checkPaid(world, tokenOf(body.payment));
+  await sweepAfter(31);
   await endPayment(world, body.payment, 'pay');
+  const { database, mailer } = world.services;
   const { shopAddress } = await mailer.identity();
   const alert = (await mailsTo(world, shopAddress)).at(-1);
   expect(alert?.subject).toBe('Please look at a gift voucher of $50.00: a payment needs you');
-  const voucher = database.selectFrom('vouchers').select(['status', 'code_hash']).where('email', '=', '');
-  expect(await voucher.execute()).toEqual([{ status: 'expired', code_hash: null }]);
+  const voucher = database
+    .selectFrom('vouchers')
+    .select(['status', 'code_hash', 'email'])
+    .where('public_id', '=', public_id ?? '');
+  expect(await voucher.execute()).toEqual([{ status: 'expired', code_hash: null, email: '' }]);
 });
 
 it('[VCH-16] a late payment still creates the voucher, and only once', async () => {

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../../src/rules/workshop-time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logInAdministrator } from '../../testkit/administrator.ts';
-import { changeSku, putOnSale, stockOf } from '../../testkit/products.ts';
+import { changeBusiness, changeSku, putOnSale, stockOf } from '../../testkit/products.ts';
 import { createShopper, encoded, shippingTypeId } from '../../testkit/shopper.ts';
 import type { Shopper } from '../../testkit/shopper.ts';
 import { logIn } from '../../testkit/log-in.ts';
@@ -215,6 +215,23 @@ describe('the payment page', () => {
     const { payment, order_id } = await shopper.submit(submitted);
     expect(await notify(stripe.pays(payment))).toBe(200);
     expect(await statusOf(order_id ?? '')).toBe('paid');
+  });
+
+  it('[APS-12] after an outage of more than half an hour an order that is held longer can still be paid', async () => {
+    await changeBusiness(world, 'order_hold_minutes', 60);
+    const submitted = { ...order, idempotency_key: 'much later' };
+    await shopper.add(await putOnSale(world, { stock: 5 }));
+    world.now.current = new Date(start.getTime() - 35 * MINUTE_MS);
+    stripe.isDown = true;
+    expect(await shopper.submit(submitted)).toMatchObject({ refusal: { text_code: 'GATEWAY_UNREACHABLE' } });
+    stripe.isDown = false;
+    world.now.current = start;
+    const results = await Promise.all([shopper.submit(submitted), shopper.submit(submitted)]);
+    expect(results[0]).toEqual(results[1]);
+    const [{ payment, order_id }] = results;
+    expect(await notify(stripe.pays(payment))).toBe(200);
+    expect(await statusOf(order_id ?? '')).toBe('paid');
+    await changeBusiness(world, 'order_hold_minutes', 30);
   });
 });
 

@@ -20,14 +20,18 @@ import {
   findSession,
   ensureSession,
   listUnreportedSessions,
+  postponeClosing,
   updateSession,
 } from './stripe-store.ts';
+import type { StripeSessionRow } from './stripe-store.ts';
 
 const SIGNATURE_HEADER = 'stripe-signature';
 /** Maximum age of a notification in seconds; a copy replayed later is refused. */
 const TOLERANCE_S = 300;
 /** Minimum pauses (ms) between queries: while a shopper waits, and otherwise for recent and for old payments. */
 const POLL_INTERVALS_MS = { waiting: 2_000, recent: MINUTE_MS, old: 60 * MINUTE_MS };
+/** Stripe opens no page for less than half an hour; a minute more, as clocks differ. */
+const MIN_OPEN_MS = 31 * MINUTE_MS;
 const RECENT_MS = 2 * 60 * MINUTE_MS;
 
 export interface StripeGatewayInput {
@@ -59,12 +63,11 @@ export class StripeGateway implements PaymentGateway {
   }
 
   async start(request: PaymentRequest): Promise<string> {
-    const { database, stripe } = this.#input;
+    const { database } = this.#input;
     const { token } = request;
-    const closesAt = toInstant(new Date(this.#input.clock().getTime() + PAGE_OPEN_MS));
-    const stored = await ensureSession(database, { token, created_at: this.#ago(0), expires_at: closesAt });
-    const params = sessionOf(request, new Date(stored.expires_at));
-    const session = await stripe.checkout.sessions.create(params, { idempotencyKey: token });
+    const expires_at = this.#ago(-PAGE_OPEN_MS);
+    const stored = await ensureSession(database, { token, created_at: this.#ago(0), expires_at });
+    const session = await this.#createSession(request, stored);
     await updateSession(database, token, { session_id: session.id });
     // It may have been withdrawn while its page was being created.
     if ((await findSession(database, token))?.withdrawn_at) await this.#cancelSession(token, session.id);
@@ -172,6 +175,23 @@ export class StripeGateway implements PaymentGateway {
       if (!isRefusal(error)) return false;
       const session = await sessions.retrieve(sessionId).catch(() => null);
       return session?.status === 'expired';
+    }
+  }
+
+  /** Creates the page, or returns that which an earlier attempt has created, as the key shows Stripe. */
+  async #createSession(request: PaymentRequest, stored: StripeSessionRow): Promise<Stripe.Checkout.Session> {
+    const { database, stripe } = this.#input;
+    const create = ({ expires_at }: StripeSessionRow) =>
+      stripe.checkout.sessions.create(sessionOf(request, new Date(expires_at)), {
+        idempotencyKey: `${request.token}-${expires_at}`,
+      });
+    try {
+      return await create(stored);
+    } catch (error) {
+      const isTooShort = stored.withdrawn_at === null && stored.expires_at < this.#ago(-MIN_OPEN_MS);
+      if (!isRefusal(error) || !isTooShort) throw error;
+      // Stripe was unreachable for long, and has created none: this one closes later than the first would have.
+      return create(await postponeClosing(database, stored, this.#ago(-PAGE_OPEN_MS)));
     }
   }
 

@@ -20,15 +20,17 @@ export async function ensureSession(
     .values({ ...session, ...blank, asked_at: session.created_at })
     .onConflict((conflict) => conflict.column('token').doNothing())
     .execute();
-  return db
-    .selectFrom('stripe_sessions')
-    .selectAll()
-    .where('token', '=', session.token)
-    .executeTakeFirstOrThrow();
+  return storedSession(db, session.token);
 }
 
+const sessionWith = (db: Database, token: string) =>
+  db.selectFrom('stripe_sessions').selectAll().where('token', '=', token);
+
+const storedSession = (db: Database, token: string): Promise<StripeSessionRow> =>
+  sessionWith(db, token).executeTakeFirstOrThrow();
+
 export function findSession(db: Database, token: string): Promise<StripeSessionRow | undefined> {
-  return db.selectFrom('stripe_sessions').selectAll().where('token', '=', token).executeTakeFirst();
+  return sessionWith(db, token).executeTakeFirst();
 }
 
 export async function updateSession(
@@ -37,6 +39,25 @@ export async function updateSession(
   changes: Partial<Pick<StripeSessionRow, 'session_id' | 'closed_at' | 'withdrawn_at'>>,
 ): Promise<void> {
   await db.updateTable('stripe_sessions').set(changes).where('token', '=', token).execute();
+}
+
+/**
+ * Changes when a page that does not exist yet will close, and returns its row; if another request has changed
+ * it or created the page first, unchanged.
+ */
+export async function postponeClosing(
+  db: Database,
+  { token, expires_at }: Pick<StripeSessionRow, 'token' | 'expires_at'>,
+  to: Instant,
+): Promise<StripeSessionRow> {
+  await db
+    .updateTable('stripe_sessions')
+    .set({ expires_at: to })
+    .where('token', '=', token)
+    .where('expires_at', '=', expires_at)
+    .where('session_id', 'is', null)
+    .execute();
+  return storedSession(db, token);
 }
 
 /**

@@ -32,6 +32,18 @@ test('[SEC-06, SEC-07, RT-19, A39, VCH-01, VCH-02, VCH-09, VCH-10, ERR-11, ERR-1
     await expect(page).toHaveURL(/\/gift-vouchers$/);
   });
   await page.getByRole('combobox', { name: 'Amount' }).selectOption('$50.00');
+  await test.step('a half-typed day is refused: the voucher must not be sent at once', async () => {
+    const isForOther = page.getByRole('checkbox', { name: 'Send it to somebody else' });
+    await isForOther.check();
+    await page.getByLabel('E-mail address of the recipient').fill('grace@example.com');
+    const day = page.getByLabel('Day on which we send it');
+    await day.pressSequentially('31');
+    await shopper.button('Pay $50.00 Now').click();
+    await expect(day).toBeFocused();
+    await expect(day).toHaveAccessibleDescription(/Please choose a day from today on, within a year/);
+    await expect(page).toHaveURL(/\/gift-vouchers$/);
+    await isForOther.uncheck();
+  });
   await hasNoBarriers(page);
   await shopper.button('Pay $50.00 Now').click();
   await shopper.ends('Decline');

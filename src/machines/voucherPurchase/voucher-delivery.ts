@@ -25,12 +25,19 @@ export const blankDelivery: DeliveryValues = {
 };
 
 /** A field with an invalid value. */
-export type DeliveryProblem = 'email' | 'recipient_email' | 'message';
+export type DeliveryProblem = 'email' | 'recipient_email' | 'message' | 'deliver_on';
 
 const isEmail = (text: string) => emailProblem(text.trim(), emailRule) === null;
 
-/** The invalid fields in form order; the host validates the day. */
-export function deliveryProblems(delivery: DeliveryValues, isLoggedIn: boolean): DeliveryProblem[] {
+/**
+ * The invalid fields in form order; the host validates a readable day.
+ * @param isDayUnreadable the browser cannot parse what is typed as the day, and reports a blank
+ */
+export function deliveryProblems(
+  delivery: DeliveryValues,
+  isLoggedIn: boolean,
+  isDayUnreadable = false,
+): DeliveryProblem[] {
   const { email, isForOther, recipient_email, message } = delivery;
   return [
     ...(isLoggedIn || isEmail(email) ? [] : (['email'] as const)),
@@ -38,6 +45,7 @@ export function deliveryProblems(delivery: DeliveryValues, isLoggedIn: boolean):
     ...(isForOther && message.length > giftVoucherPayNowLimits.message.maxLength
       ? (['message'] as const)
       : []),
+    ...(isForOther && isDayUnreadable ? (['deliver_on'] as const) : []),
   ];
 }
 

@@ -33,6 +33,9 @@ const restored = (draft: VoucherDraft | null, themes: Theme[] | null, amounts: s
   delivery: { ...blankDelivery, ...draft?.delivery },
 });
 
+const problemsAt = ({ delivery, isLoggedIn }: VoucherPurchaseContext, event: VoucherPurchaseEvent) =>
+  deliveryProblems(delivery, isLoggedIn, event.type === 'voucher.pay' && event.isDayUnreadable);
+
 /** The gift voucher block: a payment result, or buying and redeeming (VCH-02, VCH-14). */
 export const voucherPurchaseMachine = setup({
   types: {
@@ -52,18 +55,16 @@ export const voucherPurchaseMachine = setup({
     hasToken: ({ context }) => context.token !== null,
     hasThemes: ({ context }) => context.themes !== null,
     isPayable: ({ context }) => context.theme_id !== null && chosenAmount(context) > 0,
-    isComplete: ({ context }) => deliveryProblems(context.delivery, context.isLoggedIn).length === 0,
+    isComplete: ({ context, event }) => problemsAt(context, event).length === 0,
     isAccepted: (_, { success, payment }: PaymentResponse) => success && Boolean(payment),
   },
   actions: {
     fail: assign({ failure: (_, failure: Failure) => failure }),
     forgetFailure: assign({ failure: null, problems: [] }),
-    noteProblems: assign({
-      problems: ({ context }) => deliveryProblems(context.delivery, context.isLoggedIn),
-    }),
-    showProblem: emit(({ context }) => ({
+    noteProblems: assign({ problems: ({ context, event }) => problemsAt(context, event) }),
+    showProblem: emit(({ context, event }) => ({
       type: 'problem.show',
-      field: deliveryProblems(context.delivery, context.isLoggedIn)[0] ?? 'email',
+      field: problemsAt(context, event)[0] ?? 'email',
     })),
   },
 }).createMachine({

@@ -187,6 +187,22 @@ test('[VCH-09, VCH-16] a guest must enter an e-mail address, a gift its recipien
   });
 });
 
+test('a day that the browser cannot parse is a problem, unless the buyer gets the voucher', () => {
+  const { purchase, payNow, emitted, state } = startPurchase();
+  const pay = () => purchase.send({ type: 'voucher.pay', isDayUnreadable: true });
+  purchase.send({ type: 'amount.choose', amount: '25' });
+  purchase.send({
+    type: 'delivery.change',
+    values: { isForOther: true, recipient_email: 'grace@example.com' },
+  });
+  pay();
+  expect([state().context.problems, payNow.calls.length]).toEqual([['deliver_on'], 0]);
+  expect(emitted).toEqual([{ type: 'problem.show', field: 'deliver_on' }]);
+  purchase.send({ type: 'delivery.change', values: { isForOther: false } });
+  pay();
+  expect(payNow.last().input).toEqual({ theme_id: 1, amount: 25, ...nobodyElse });
+});
+
 test('[VCH-14] restores from a draft the values that the block still offers', () => {
   const draft = {
     theme_id: 2,

@@ -51,6 +51,7 @@ export const voucherPurchaseModel: MachineModel<typeof voucherPurchaseMachine> =
     { type: 'session.login' },
     { type: 'session.logout' },
     { type: 'voucher.pay' },
+    { type: 'voucher.pay', isDayUnreadable: true },
     doneEvent('payNow', { success: true, payment: 'https://pay.example/1', message: null, fields: null }),
     doneEvent('payNow', {
       success: false,

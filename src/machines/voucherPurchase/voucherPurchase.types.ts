@@ -51,7 +51,8 @@ export type VoucherPurchaseEvent =
   | { type: 'delivery.change'; values: Partial<DeliveryValues> }
   | { type: 'session.login' }
   | { type: 'session.logout' }
-  | { type: 'voucher.pay' }
+  /** `isDayUnreadable`: the browser cannot parse the typed day, so that its value is blank. */
+  | { type: 'voucher.pay'; isDayUnreadable?: boolean }
   | { type: 'load.retry' }
   | { type: 'connection.restore' }
   /** Paid: the values must not be reused for the next voucher. */

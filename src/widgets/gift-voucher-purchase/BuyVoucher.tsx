@@ -33,7 +33,9 @@ export function BuyVoucher({ purchase }: { purchase: VoucherPurchase }) {
       className="mt-6 grid gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]"
       onSubmit={(event) => {
         event.preventDefault();
-        send({ type: 'voucher.pay' });
+        const day = document.getElementById(idOf('deliver_on'));
+        const isDayUnreadable = day instanceof HTMLInputElement && day.validity.badInput;
+        send({ type: 'voucher.pay', isDayUnreadable });
       }}
     >
       <div className="grid content-start gap-5">

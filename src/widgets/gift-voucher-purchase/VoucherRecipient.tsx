@@ -23,6 +23,7 @@ export function VoucherRecipient({ purchase: { snapshot, send, idOf } }: { purch
     recipient_email:
       delivery.recipient_email.trim() === '' ? t`Please enter the recipient’s e-mail address` : unreadable,
     message: t`This message is too long`,
+    deliver_on: t`Please choose a day from today on, within a year`,
   };
   const errorOf = (field: DeliveryProblem) =>
     refused?.[field] ?? (problems.includes(field) ? messages[field] : null);
@@ -91,7 +92,7 @@ export function VoucherRecipient({ purchase: { snapshot, send, idOf } }: { purch
             hint={t`Leave it blank, and it goes out at once.`}
             type="date"
             min={today}
-            error={refused?.['deliver_on']}
+            error={errorOf('deliver_on')}
           />
         </div>
       )}

@@ -141,6 +141,28 @@ it('[VCH-16] a guest enters the e-mail for the receipt and the recipient; a mist
   expect(screen.getByRole('textbox', { name: /^Your message/ })).toHaveProperty('value', 'Enjoy');
 });
 
+it('a half-typed day is refused and focused, instead of sending the voucher at once', async () => {
+  const giftVoucherPayNow = { success: false, payment: null, message: 'No', fields: {} };
+  const payNow = vi.fn((_variables: Record<string, unknown>) => ({ giftVoucherPayNow }));
+  await show({ responses: { GiftVoucherPayNow: payNow } });
+  await userEvent.selectOptions(box('Amount'), '$25.00');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Send it to somebody else' }));
+  await userEvent.type(
+    screen.getByRole('textbox', { name: /^E-mail address of the recipient/ }),
+    'grace@example.com',
+  );
+  const day = screen.getByLabelText<HTMLInputElement>('Day on which we send it');
+  // What a browser reports of half a day; jsdom does not.
+  Object.defineProperty(day, 'validity', { configurable: true, value: { badInput: true } });
+  await userEvent.click(screen.getByRole('button', { name: 'Pay $25.00 Now' }));
+  expect(screen.getByText('Please choose a day from today on, within a year')).toBeDefined();
+  expect([document.activeElement, day.getAttribute('aria-invalid')]).toEqual([day, 'true']);
+  expect(payNow).not.toHaveBeenCalled();
+  Object.defineProperty(day, 'validity', { value: { badInput: false } });
+  await userEvent.click(screen.getByRole('button', { name: 'Pay $25.00 Now' }));
+  await waitFor(() => expect(payNow).toHaveBeenCalledWith(expect.objectContaining({ deliver_on: null })));
+});
+
 const paidDraft = {
   theme_id: 2,
   amount: '25',

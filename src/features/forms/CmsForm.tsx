@@ -79,6 +79,11 @@ export function CmsForm({ form }: { form: CmsForm_FormFragment }) {
   };
   const fill = (key: string) => (value: string) =>
     controls.setValue(key, value, { shouldDirty: true, shouldValidate: isSubmitted });
+  const reset = () => {
+    controls.reset();
+    // The form has just reported blanks, which would replace the owner's values at the next load.
+    submission.forget();
+  };
   const busy = submission.snapshot.hasTag('busy');
   const lead = items.find((item) => item.type === 'button' && !item.resets);
   return (
@@ -107,13 +112,7 @@ export function CmsForm({ form }: { form: CmsForm_FormFragment }) {
             fill={fill(item.key)}
           />
         ) : (
-          <FormPart
-            key={item.key}
-            item={item}
-            busy={busy}
-            isPrimary={item === lead}
-            onReset={() => controls.reset()}
-          />
+          <FormPart key={item.key} item={item} busy={busy} isPrimary={item === lead} onReset={reset} />
         ),
       )}
       {lead ? null : <SendButton busy={busy} isPrimary />}

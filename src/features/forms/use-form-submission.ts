@@ -37,6 +37,8 @@ interface Submission {
   send: (answers: FormAnswers, task: FormTask | null) => void;
   /** Starts another message after a sent one. */
   again: () => void;
+  /** Discards the stored answers. */
+  forget: () => void;
   /** Opens the login and keeps all field values. */
   logIn: () => void;
 }
@@ -71,6 +73,7 @@ export function useFormSubmission(options: SubmissionOptions): Submission {
     loggedIn,
     send: (answers, task) => send({ type: 'form.submit', answers, task }),
     again: () => send({ type: 'form.reset' }),
+    forget: draft.clear,
     logIn: () => {
       draft.store();
       goToLogin(anchor);

@@ -5,7 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { RestError } from '../../graphql/rest-error.ts';
 import { memoryDrafts } from '../../test/memory-drafts.ts';
-import { sampleForm, sampleQuestion as question } from '../../test/form-samples.ts';
+import {
+  sampleForm,
+  sampleLegacyField as legacy,
+  sampleQuestion as question,
+} from '../../test/form-samples.ts';
 import { clickSend, findSuccessMessage, showForm as show } from '../../test/render-form.tsx';
 
 const contact = sampleForm({
@@ -56,6 +60,34 @@ describe('sending', () => {
     cleanup();
     await show(contact, [], { drafts });
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveProperty('value', 'Kim');
+  });
+
+  test('resetting a form restores what the owner has filled in, also for the next load', async () => {
+    const drafts = memoryDrafts();
+    const form = sampleForm({
+      data: [
+        legacy('text', { label: 'Town', value: 'Bundaberg' }),
+        legacy('number', { label: 'Pieces', value: '3' }),
+        legacy('button', { label: 'Start over', subtype: 'reset' }),
+      ],
+    });
+    const typed = () =>
+      ['Town', 'Pieces'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+    const typeAndReset = async () => {
+      await userEvent.type(screen.getByLabelText('Town'), ' North');
+      await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
+    };
+    await show(form, [], { drafts });
+    await typeAndReset();
+    expect(typed()).toEqual(['Bundaberg', '3']);
+    cleanup();
+    await show(form, [], { drafts });
+    expect(typed()).toEqual(['Bundaberg', '3']);
+    await typeAndReset();
+    await userEvent.type(screen.getByLabelText('Pieces'), '0');
+    cleanup();
+    await show(form, [], { drafts });
+    expect(typed()).toEqual(['Bundaberg', '30']);
   });
 
   test('[FRM-13] the host’s error is shown in an alert and at its field, and typed text is kept', async () => {

@@ -19,8 +19,15 @@ export function BuyVoucher({ purchase }: { purchase: VoucherPurchase }) {
   const { snapshot, send, idOf } = purchase;
   const { themes, theme_id, amounts, amount, customAmount, failure } = snapshot.context;
   const [hasLeft, setHasLeft] = useState(false);
+  const theme = themes?.find(({ id }) => id === theme_id);
+  // There is always one chosen, unless the owner has made none.
+  if (!theme)
+    return (
+      <p className="mt-6">
+        <Trans>Nothing on this shelf just yet</Trans>
+      </p>
+    );
   const due = chosenAmount(snapshot.context);
-  const theme = themes?.find(({ id }) => id === theme_id) ?? null;
   const refused = failure?.reason === 'refused' ? failure : null;
   const isCustom = amount === CUSTOM_AMOUNT;
   const isUnreadable = isCustom && hasLeft && customAmount.trim() !== '' && due === 0;
@@ -43,7 +50,7 @@ export function BuyVoucher({ purchase }: { purchase: VoucherPurchase }) {
           label={t({ message: 'Theme', comment: 'Which picture a gift voucher has' })}
           id={idOf('theme_id')}
           prompt={false}
-          value={String(theme_id ?? '')}
+          value={String(theme.id)}
           error={refused?.fields?.['theme_id']}
           options={(themes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
           onChange={({ target }) => send({ type: 'theme.choose', id: Number(target.value) })}

@@ -5,7 +5,7 @@ import { formatMoney } from '../../lib/money.ts';
 import type { Theme } from '../../machines/voucherPurchase/voucherPurchase.types.ts';
 
 interface VoucherPreviewProps {
-  theme: Theme | null;
+  theme: Theme;
   /** Dollars; 0 while none is chosen. */
   amount: number;
   className?: string;
@@ -20,7 +20,7 @@ export function VoucherPreview({ theme, amount, className }: VoucherPreviewProps
         className,
       )}
     >
-      {theme?.image ? (
+      {theme.image ? (
         <Picture key={theme.id} image={theme.image} alt={theme.name} slot="voucherTheme" priority />
       ) : (
         <div className="wood-grain aspect-video" />

@@ -171,6 +171,16 @@ const paidDraft = {
 };
 const paymentCheckPaid = { has_payment: true, success: true, status: 'paid', pending: false, payment: null };
 
+it('without a theme there is no form to buy with, but a sentence, and codes can be redeemed', async () => {
+  const drafts = memoryDrafts();
+  drafts.write('voucher', 'purchase', paidDraft);
+  await show({ drafts, responses: { GiftVoucherThemes: () => ({ cognitoGiftVoucherThemes: [] }) } });
+  expect(screen.getByText('Nothing on this shelf just yet')).toBeDefined();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Redeem a gift voucher' }));
+  expect(screen.getByRole('button', { name: 'Redeem Now' })).toBeDefined();
+});
+
 it('[VCH-01] a paid voucher clears its form and its draft', async () => {
   const drafts = memoryDrafts();
   drafts.write('voucher', 'purchase', paidDraft);

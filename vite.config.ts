@@ -101,7 +101,7 @@ const fields =
 
 /** Form code that a product does without, and small parts of screens that have forms anyway. */
 const forms =
-  /\/src\/(components(?!\/ui\/(Pagination|page-links))|lib|features\/(checkout\/order-status-labels|account\/(RequireLogin|use-server-errors))|state\/(addon-file|text-draft))\b/;
+  /\/src\/(components(?!\/ui\/(Pagination|page-links))|lib|features\/(checkout\/order-status-labels|account\/(RequireLogin|use-server-errors))|machines\/leave-limit|state\/(addon-file|text-draft))\b/;
 
 /** Shared by the login screens, each of them small. */
 const login =
@@ -140,7 +140,7 @@ const groups = [
   { name: 'vitals', test: /\/src\/app\/deferred\/vitals\/collect-vitals\.ts$/ },
   {
     name: 'payment',
-    test: /\/src\/(features\/payment\/(BlockPaymentResult|CheckPaid\.generated|use-payment-result)|machines\/leave-limit)\.tsx?$/,
+    test: /\/src\/features\/payment\/(BlockPaymentResult|CheckPaid\.generated|use-payment-result)\.tsx?$/,
   },
   { name: 'invoice', test: /\/src\/features\/invoice\//, minShareCount: 2 },
   { name: 'page', test: /\/src\/(page\/(PageView|load-page)|routes\/(home\/Home|page\/Page)Route)\.tsx?$/ },

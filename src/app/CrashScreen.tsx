@@ -5,8 +5,8 @@ import { useConnectionRestore } from '../state/connectivity.ts';
 import { PageHead } from '../components/layout/PageHead.tsx';
 import { Button } from '../components/ui/Button.tsx';
 import { EmptyState } from '../components/ui/EmptyState.tsx';
+import { focusScreen } from '../components/ui/focus-around.ts';
 import { NetworkError } from '../graphql/network-error.ts';
-import { focusScreen } from './use-focus-on-screen.ts';
 
 /**
  * Says whether the shop or the connection failed when a screen could not load, and offers a retry. Retries

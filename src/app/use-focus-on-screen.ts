@@ -1,15 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-
-/** When the focused control is gone, focuses the heading of the screen, or the screen itself. */
-export function focusScreen(): void {
-  if (document.activeElement !== document.body) return;
-  const screen = document.querySelector<HTMLElement>('main');
-  const target = screen?.querySelector('h1') ?? screen;
-  if (!target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-}
+import { focusScreen } from '../components/ui/focus-around.ts';
 
 /**
  * Focuses the new screen's heading if a navigation removed the focused control: keyboards would restart at

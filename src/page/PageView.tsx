@@ -5,6 +5,7 @@ import { PageHead } from '../components/layout/PageHead.tsx';
 import { Alert } from '../components/ui/Alert.tsx';
 import { BackToTop } from '../components/ui/BackToTop.tsx';
 import { Button } from '../components/ui/Button.tsx';
+import { focusAround } from '../components/ui/focus-around.ts';
 import { ScreenWakeLock } from '../components/ui/ScreenWakeLock.tsx';
 import { Skeleton, SkeletonRegion } from '../components/ui/Skeleton.tsx';
 import { useSiteSettingsQuery } from '../features/site/SiteSettings.generated.ts';
@@ -67,7 +68,7 @@ function PageFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={CONTAINED}>
       <Alert tone="dng" closable={false} title={<Trans>We could not load this page.</Trans>}>
-        <Button className="mt-3" onClick={onRetry}>
+        <Button ref={focusAround} className="mt-3" onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
       </Alert>

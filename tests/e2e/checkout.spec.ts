@@ -116,6 +116,8 @@ test('[CHK-02] the order button does not ignore a half-typed additional address;
 
   await shopper.button('Put this address away').click();
   await expect(address('Mary')).toBeHidden();
+  const heading = page.getByRole('heading', { name: 'Delivery' });
+  await expect(heading).toBeFocused();
   await shopper.button('Order and pay').click();
   await expect(address('Ada Byron')).toBeFocused();
   await expect(page.getByText('Please choose where to send it.').first()).toBeVisible();
@@ -123,6 +125,7 @@ test('[CHK-02] the order button does not ignore a half-typed additional address;
   await page.getByText('Addresses put away').click();
   await shopper.button('Use again').click();
   await expect(address('Mary')).toBeVisible();
+  await expect(heading).toBeFocused();
   await page.reload();
   await expect(address('Mary')).toBeVisible();
   await address('Ada Byron').check();

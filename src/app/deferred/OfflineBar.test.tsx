@@ -15,7 +15,14 @@ function showBar() {
   const ping = pendingActor<unknown, void>();
   const machine = connectivityMachine.provide({ actors: { ping: ping.logic } });
   const connectivity = createActor(machine).start();
-  renderWithApp(<OfflineBar connectivity={connectivity} />);
+  renderWithApp(
+    <>
+      <main>
+        <h1>Slate</h1>
+      </main>
+      <OfflineBar connectivity={connectivity} />
+    </>,
+  );
   return { ping, fail: () => act(() => connectivity.send({ type: 'request.fail' })) };
 }
 
@@ -40,4 +47,5 @@ test('[SWK-04, TOK-16] ‘Try again’ pings the shop, and the bar disappears on
   await userEvent.click(retry());
   await act(() => ping.last().resolve(null));
   expect(screen.getByRole('status').textContent).toBe('');
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { name: 'Slate' }));
 });

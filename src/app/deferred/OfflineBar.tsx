@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import { Button } from '../../components/ui/Button.tsx';
+import { focusAround } from '../../components/ui/focus-around.ts';
 import { isConnected, isPinging } from '../../machines/connectivity/connectivity.machine.ts';
 import type { TabActors } from '../../machines/root/root.types.ts';
 import { AtBottom } from './AtBottom.tsx';
@@ -23,6 +24,7 @@ export function OfflineBar({ connectivity }: { connectivity: TabActors['connecti
                 <Trans>You are offline. This page stays as it is, and what you type is kept.</Trans>
               </p>
               <Button
+                ref={focusAround}
                 size="sm"
                 variant="quiet"
                 busy={isPinging(snapshot)}

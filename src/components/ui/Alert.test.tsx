@@ -22,7 +22,7 @@ describe('Alert', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  it('[WGT-18, SEC-06] leaves the focus in its form when it is closed with the keyboard', () => {
+  it('[WGT-18, SEC-06] leaves the focus in its form when it is closed with the keyboard', async () => {
     renderWithApp(
       <form aria-label="Payment">
         <Alert tone="dng">Payment Failed</Alert>
@@ -31,6 +31,7 @@ describe('Alert', () => {
     const icon = screen.getByRole('button', { name: 'Close' });
     icon.focus();
     fireEvent.click(icon);
+    await act(async () => undefined);
     expect(document.activeElement).toBe(screen.getByRole('form'));
   });
 

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { focusAround } from './focus-around.ts';
 import { IconButton } from './IconButton.tsx';
 
 const TONES = {
@@ -23,27 +24,14 @@ interface AlertProps {
   onClose?: () => void;
 }
 
-/** Moves the focus from a box that is about to disappear to the element around it. */
-function leave(box: HTMLElement | null): void {
-  const around = box?.parentElement?.closest<HTMLElement>('form, dialog, section, main');
-  if (!around) return;
-  around.tabIndex = -1;
-  around.focus({ preventScroll: true });
-}
-
 /** A message that announces itself and closes by its icon or after a delay (WGT-18). A new `key` opens it again. */
 export function Alert({ tone, title, children, closeAfterMs, closable = true, onClose }: AlertProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
   const [isPaused, setPaused] = useState(false);
-  const ref = useRef<HTMLDivElement>(null);
   const close = () => {
     setOpen(false);
     onClose?.();
-  };
-  const dismiss = () => {
-    leave(ref.current);
-    close();
   };
   const closeLate = useEffectEvent(close);
   useEffect(() => {
@@ -56,7 +44,6 @@ export function Alert({ tone, title, children, closeAfterMs, closable = true, on
   const { box, icon, Icon, role } = TONES[tone];
   return (
     <div
-      ref={ref}
       role={role}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
@@ -69,7 +56,7 @@ export function Alert({ tone, title, children, closeAfterMs, closable = true, on
         {title ? <p className="font-semibold">{title}</p> : null}
         {children}
       </div>
-      {closable ? <IconButton icon={X} label={t`Close`} onClick={dismiss} /> : null}
+      {closable ? <IconButton icon={X} ref={focusAround} label={t`Close`} onClick={close} /> : null}
     </div>
   );
 }

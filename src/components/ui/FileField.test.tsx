@@ -52,6 +52,7 @@ test('[A55] a failed upload is marked as invalid and can be sent again', async (
   expect(screen.getByLabelText(/Your logo/).getAttribute('aria-invalid')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByLabelText(/Your logo/));
 });
 
 test.each([

@@ -46,8 +46,9 @@ export function FileField({
   // A file may have been chosen before hydration.
   const takeEarly = useEffectEvent(() => take(input.current));
   useEffect(() => takeEarly(), []);
-  const remove = () => {
-    onRemove();
+  // The pressed button disappears.
+  const press = (onPress: () => void) => {
+    onPress();
     input.current?.focus();
   };
   return (
@@ -92,7 +93,7 @@ export function FileField({
                     comment:
                       'Button, heard only: takes away a chosen file, or a piece in the cart, by its name',
                   })}
-                  onClick={remove}
+                  onClick={() => press(onRemove)}
                 />
               </span>
             )}
@@ -114,7 +115,7 @@ export function FileField({
             )}
           </StatusMessage>
           {onRetry && (
-            <Button size="sm" variant="secondary" onClick={onRetry} className="mt-2">
+            <Button size="sm" variant="secondary" onClick={() => press(onRetry)} className="mt-2">
               <RotateCcw aria-hidden="true" className="size-4" /> <Trans>Try again</Trans>
             </Button>
           )}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Alert } from './Alert.tsx';
 import { Button } from './Button.tsx';
+import { focusAround } from './focus-around.ts';
 
 interface UnreachableAlertProps {
   onRetry: () => void;
@@ -14,7 +15,7 @@ export function UnreachableAlert({ onRetry, children }: UnreachableAlertProps) {
   return (
     <Alert tone="wrn" closable={false} title={<Trans>We cannot reach the shop right now</Trans>}>
       {children}
-      <Button size="sm" className="mt-2" onClick={onRetry}>
+      <Button ref={focusAround} size="sm" className="mt-2" onClick={onRetry}>
         <Trans comment="Button: does once more what has failed">Try again</Trans>
       </Button>
     </Alert>

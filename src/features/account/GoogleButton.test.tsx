@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { LEAVE_LIMIT_MS } from '../../machines/leave-limit.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { blankSession } from '../../machines/session/session.paths.ts';
 import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
@@ -67,5 +68,19 @@ test('[GEN-22] the button can be pressed again after coming Back from Google', a
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: false }));
   expect(button()?.getAttribute('aria-busy')).toBe('true');
   fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(button()?.getAttribute('aria-busy')).toBeNull();
+});
+
+test('the button can be pressed again when the browser was stopped from leaving', async () => {
+  const { leave } = await open(true);
+  await screen.findByRole('button', { name: 'Continue with Google' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  fireEvent.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  await act(async () => undefined);
+  act(() => vi.advanceTimersByTime(LEAVE_LIMIT_MS / 2));
+  expect(button()?.getAttribute('aria-busy')).toBe('true');
+  act(() => vi.advanceTimersByTime(LEAVE_LIMIT_MS / 2));
   expect(button()?.getAttribute('aria-busy')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
+import { focusAround } from '../../components/ui/focus-around.ts';
 import { RadioCards } from '../../components/ui/RadioCards.tsx';
 import type { AddressInput } from '../../graphql/generated/types.ts';
 import { editedAddressOf, isAddressFormOpen } from '../../machines/checkout/checkout.selectors.ts';
@@ -92,6 +93,7 @@ function Addresses({ checkout }: { checkout: Checkout }) {
           </Button>
           {chosen && (
             <Button
+              ref={focusAround}
               variant="quiet"
               size="sm"
               className="-ms-3"

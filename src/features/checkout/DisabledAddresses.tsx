@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
+import { focusAround } from '../../components/ui/focus-around.ts';
 import type { SavedAddress } from '../../machines/cart/cart-state.ts';
 import { addressLines } from '../../rules/address-lines.ts';
 import { EditAddress } from './EditAddress.tsx';
@@ -36,7 +37,7 @@ export function DisabledAddresses({ addresses, onEdit, onEnable }: DisabledAddre
             <bdi className="wrap-anywhere">{addressLines(address).join(', ')}</bdi>
             <span className="flex items-center gap-2">
               <EditAddress address={address} onEdit={() => onEdit(address.id)} />
-              <Button size="sm" onClick={() => onEnable(address.id)}>
+              <Button ref={focusAround} size="sm" onClick={() => onEnable(address.id)}>
                 <Trans comment="Button at an address that was put away">Use again</Trans>
               </Button>
             </span>

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
+import { focusAround } from '../../components/ui/focus-around.ts';
 import { CharacterCounter } from '../../components/ui/CharacterCounter.tsx';
 import { RadioCards } from '../../components/ui/RadioCards.tsx';
 import { TextArea } from '../../components/ui/TextArea.tsx';
@@ -30,7 +31,7 @@ export function PaymentStep({ checkout }: { checkout: Checkout }) {
       {snapshot.hasTag('surchargesFailed') && (
         <p role="alert" className="text-dng">
           <Trans>We could not look up the payment surcharge.</Trans>{' '}
-          <Button size="sm" onClick={() => send({ type: 'checkout.retry' })}>
+          <Button ref={focusAround} size="sm" onClick={() => send({ type: 'checkout.retry' })}>
             <Trans>Try again</Trans>
           </Button>
         </p>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
+import { focusAround } from '../../components/ui/focus-around.ts';
 import { RadioCards } from '../../components/ui/RadioCards.tsx';
 import { isPickUp } from '../../machines/checkout/pick-up.ts';
 import { useArrivalText } from '../use-arrival-text.ts';
@@ -69,7 +70,7 @@ function ShippingFailure({ checkout: { snapshot, send } }: { checkout: Checkout 
       ) : (
         <Trans>We could not look up the shipping cost.</Trans>
       )}{' '}
-      <Button size="sm" onClick={() => send({ type: 'checkout.retry' })}>
+      <Button ref={focusAround} size="sm" onClick={() => send({ type: 'checkout.retry' })}>
         <Trans>Try again</Trans>
       </Button>
     </p>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { ButtonLink } from '../../components/ui/ButtonLink.tsx';
+import { focusAround } from '../../components/ui/focus-around.ts';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { SuccessCheck } from '../../components/ui/SuccessCheck.tsx';
 import type { addToCartMachine } from '../../machines/addToCart/addToCart.machine.ts';
@@ -73,7 +74,7 @@ export function AddingOutcome({ adding, alert, wrong, inSheet, onRetry }: Adding
         {failure?.reason === 'unreachable' && (
           <span className="text-dng">
             <Trans>We cannot reach the shop. Your choice is kept.</Trans>{' '}
-            <button type="button" className="underline" onClick={onRetry}>
+            <button ref={focusAround} type="button" className="underline" onClick={onRetry}>
               <Trans>Try again</Trans>
             </button>
           </span>

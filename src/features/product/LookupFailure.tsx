@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { focusAround } from '../../components/ui/focus-around.ts';
 import { isConnected } from '../../machines/connectivity/connectivity.machine.ts';
 import { useConnectivity } from '../../state/connectivity.ts';
 
@@ -12,7 +13,7 @@ export function LookupFailure({ onRetry }: { onRetry: () => void }) {
       ) : (
         <Trans>There is no connection. What you chose is kept and looked up as soon as there is one.</Trans>
       )}{' '}
-      <button type="button" className="underline" onClick={onRetry}>
+      <button ref={focusAround} type="button" className="underline" onClick={onRetry}>
         <Trans>Try again</Trans>
       </button>
     </p>

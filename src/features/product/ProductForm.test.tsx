@@ -178,6 +178,21 @@ test('[ATC-01, A55] an added item is reported, and its text and file are cleared
   expect(screen.getByLabelText('Quantity')).toHaveProperty('value', '1');
 });
 
+test('text typed for the next item while one is being added stays, also after a reload', async () => {
+  const { add, accept, drafts } = await showForm();
+  await userEvent.type(screen.getByLabelText('Engraving'), 'Ada');
+  await userEvent.type(screen.getByLabelText('Gift note'), 'Hello');
+  await add();
+  await userEvent.clear(screen.getByLabelText('Engraving'));
+  await userEvent.type(screen.getByLabelText('Engraving'), 'Ben');
+  await accept(withCoaster);
+  expect(screen.getByLabelText('Gift note')).toHaveProperty('value', '');
+  cleanup();
+  await showForm({}, drafts);
+  expect(screen.getByLabelText('Engraving')).toHaveProperty('value', 'Ben');
+  expect(screen.getByLabelText('Gift note')).toHaveProperty('value', '');
+});
+
 test('[ATC-03] the button is busy while a press waits for the lookup, and typing cancels the press', async () => {
   const { addToCart } = await showForm();
   const engraving = screen.getByLabelText('Engraving');
@@ -217,11 +232,20 @@ test('reports what its items would add to the cart total: nothing once added, un
   expect(total()).toBe(25);
 });
 
-const edited = (over: Partial<EditedLine> = {}, qty = 3): EditedLine => {
-  const engraving = { id: 1, name: 'Engraving', value: ['Olivr'], input: ['Olivr'], files: [] };
-  const line = cartItem({ id: 7, sku_id: 41, qty, addons: [engraving] });
-  return { id: 7, line, opened: 'as it is', isGone: false, isChanged: false, ...over };
+const lineOf = (text: string, qty = 3) => {
+  const engraving = { id: 1, name: 'Engraving', value: [text], input: [text], files: [] };
+  return cartItem({ id: 7, sku_id: 41, qty, addons: [engraving] });
 };
+
+const edited = (over: Partial<EditedLine> = {}, qty = 3): EditedLine => ({
+  id: 7,
+  line: lineOf('Olivr', qty),
+  opened: 'as it is',
+  isGone: false,
+  isChanged: false,
+  reopen: () => undefined,
+  ...over,
+});
 
 test('[CRT-01] a cart line fills the form, and is saved in its place', async () => {
   const { accept, addToCart, drafts } = await showForm({ edited: edited() });
@@ -239,6 +263,25 @@ test('[CRT-01] a cart line fills the form, and is saved in its place', async () 
   });
   await accept(withCoaster);
   expect(drafts.read('line', '7')).toBeNull();
+});
+
+test('what is typed while a line is being saved stays in the form, and is a change of what was saved', async () => {
+  const reopen = vi.fn<EditedLine['reopen']>();
+  const { accept, addToCart, drafts } = await showForm({ edited: edited({ reopen }) });
+  await userEvent.type(screen.getByLabelText('Engraving'), '{Backspace}er');
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await expect.poll(() => addToCart.calls).toHaveLength(1);
+  await userEvent.type(screen.getByLabelText('Engraving'), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'One less' }));
+  const saved = lineOf('Oliver', 4);
+  await accept(cartResponse({ items: [saved] }));
+  expect(screen.getByLabelText('Engraving')).toHaveProperty('value', 'Oliver!');
+  expect(reopen).toHaveBeenCalledWith(saved);
+  cleanup();
+  await showForm({ edited: edited({ line: saved }) }, drafts);
+  expect(screen.getByLabelText('Engraving')).toHaveProperty('value', 'Oliver!');
+  expect(screen.getByLabelText('Quantity')).toHaveProperty('value', '3');
 });
 
 test('a draft of a line takes from it whatever it has not changed itself', async () => {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
+import { focusAround } from '../../components/ui/focus-around.ts';
 import { SignaturePad } from '../../components/ui/SignaturePad.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
 import { pictureFile } from './picture-file.ts';
@@ -52,7 +53,13 @@ export function SignatureAddon({
         )}
       </StatusMessage>
       {(failure || isLost) && upload.can({ type: 'upload.retry' }) && (
-        <Button size="sm" variant="secondary" className="mt-2" onClick={() => send({ type: 'upload.retry' })}>
+        <Button
+          ref={focusAround}
+          size="sm"
+          variant="secondary"
+          className="mt-2"
+          onClick={() => send({ type: 'upload.retry' })}
+        >
           <Trans>Try again</Trans>
         </Button>
       )}

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { cartItem, filledCart } from '../../machines/cart/cart.fixtures.ts';
@@ -10,11 +11,14 @@ import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { useEditedLine } from './use-edited-line.ts';
 
 function Line() {
-  const { opened, isChanged } = useEditedLine(1, cartItem().url);
+  const { line, opened, isChanged, reopen } = useEditedLine(1, cartItem().url);
   return (
     <p>
       <output>{opened}</output>
       {isChanged ? 'changed' : 'unchanged'}
+      <button type="button" onClick={() => line && reopen(line)}>
+        Saved
+      </button>
     </p>
   );
 }
@@ -53,4 +57,13 @@ test.each(['of an older line', 'that names no line'])('a line with a draft %s is
   openLine(5, drafts);
   screen.getByText('changed');
   expect(screen.getByRole('status').textContent).toBe(kind === 'of an older line' ? of : '');
+});
+
+test('a line that was saved from the form itself is unchanged', async () => {
+  const drafts = memoryDrafts();
+  drafts.write('line', '1', nothing);
+  openLine(5, drafts);
+  screen.getByText('changed');
+  await userEvent.click(screen.getByRole('button', { name: 'Saved' }));
+  expect(screen.getByText('unchanged')).toBeDefined();
 });

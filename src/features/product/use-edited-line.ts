@@ -16,6 +16,8 @@ export interface EditedLine {
   isGone: boolean;
   /** It was changed since then, in another tab or in the cart. */
   isChanged: boolean;
+  /** Takes what was just saved from here for what it contained. */
+  reopen: (saved: CartItem) => void;
 }
 
 /** The line with this id, if its product has this URL slug. */
@@ -33,8 +35,10 @@ export function useEditedLine(id: number, url: string): EditedLine {
     setOpened(draft ? (draft.of ?? '') : content);
   }
   const isGone = hydrated && line === null && !isUnknown;
-  return { id, line, opened, isGone, isChanged: content !== null && opened !== null && content !== opened };
+  const isChanged = content !== null && opened !== null && content !== opened;
+  return { id, line, opened, isGone, isChanged, reopen: (saved) => setOpened(contentOf(saved)) };
 }
 
-const contentOf = ({ sku_id, qty, addons }: CartItem) =>
+/** What a line contains, for comparison. */
+export const contentOf = ({ sku_id, qty, addons }: CartItem) =>
   JSON.stringify([sku_id, qty, addons.map(({ id, input }) => [id, input])]);

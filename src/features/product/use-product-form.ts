@@ -47,10 +47,10 @@ export function useProductForm(
   const [started] = useState(options.context);
   const say = (choices: Record<string, string>) => choicesUrl?.say(choices);
   useFieldValues(fields, options, optionsActor, say);
-  const forget = useProductDraft(optionsActor, edited, say);
-  const adding = useCartButton(optionsActor, { edited, failure }, (added) => {
+  const settleDraft = useProductDraft(optionsActor, edited, say);
+  const adding = useCartButton(optionsActor, { edited, failure }, (added, saved, isUnchanged) => {
     if (added) sendOptions({ type: 'addition.done', addition: added });
-    forget();
+    settleDraft(isUnchanged, saved);
     if (fields.current && optionsActor.getSnapshot().context.isCleared)
       focusPersonal(fields.current, product);
   });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/ui/Button.tsx';
+import { focusAround } from '../../components/ui/focus-around.ts';
 import { SelectField } from '../../components/ui/SelectField.tsx';
 import type { DeliveryLocality } from '../../lib/delivery-locality.ts';
 import { rememberPlace } from '../../state/delivery-locality.ts';
@@ -43,7 +44,7 @@ export function EstimatedQuotes({ place, itemsTotal }: { place: DeliveryLocality
       {error ? (
         <p className="text-dng">
           <Trans>We could not look up the shipping cost.</Trans>{' '}
-          <Button size="sm" onClick={() => void refetch()}>
+          <Button ref={focusAround} size="sm" onClick={() => void refetch()}>
             <Trans>Try again</Trans>
           </Button>
         </p>

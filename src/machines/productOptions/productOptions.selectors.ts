@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
+import type { CartAddition } from '../addToCart/addToCart.machine.ts';
 import { addonProblem, type AddonProblem } from './addon-problems.ts';
 import { chosenLettering } from './chosen-lettering.ts';
 import type { productOptionsMachine } from './productOptions.machine.ts';
-import { isPossibleOption } from './sku-search.ts';
+import { cartAddition, isPossibleOption } from './sku-search.ts';
 
 type Options = SnapshotFrom<typeof productOptionsMachine>;
 
@@ -31,4 +32,9 @@ export function invalidFields(options: Options): string[] {
 /** Whether an option still leads to a SKU given the other choices (A53). */
 export function canChoose({ context }: Options, name: string, option: string): boolean {
   return isPossibleOption(context.product, context.choices, name, option);
+}
+
+/** Whether the form still contains what was sent, so that adding would send the same again. */
+export function isAsSent(options: Options, sent: CartAddition | null): boolean {
+  return options.hasTag('addable') && JSON.stringify(cartAddition(options.context)) === JSON.stringify(sent);
 }

@@ -9,7 +9,7 @@ import { CartProvider } from '../../state/cart.ts';
 import { createFakeClient, renderScreen } from '../../test/render-content.tsx';
 import { ProductDelivery } from './ProductDelivery.tsx';
 
-const edited = { id: 1, line: cartItem(), opened: null, isGone: false, isChanged: false };
+const edited = { line: cartItem() };
 
 test.each([
   ['beside the cart', null, 25 + 12.5],

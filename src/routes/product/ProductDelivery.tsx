@@ -7,7 +7,7 @@ interface ProductDeliveryProps {
   /** The value, in dollars, that the product's form would add to the cart. */
   formTotal: number;
   /** The cart line that they would replace. */
-  edited: EditedLine | null;
+  edited: Pick<EditedLine, 'line'> | null;
 }
 
 /** The delivery cost of the chosen items together with the rest of the cart. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
 import { FileField } from '../../components/ui/FileField.tsx';
 import { useFailureMessage } from '../../features/account/use-server-errors.ts';
@@ -8,6 +8,7 @@ import { userUploadImageLimits } from '../../graphql/generated/input-limits.ts';
 import { MEGABYTE } from '../../rules/megabyte.ts';
 import { usePhotoRemoveMutation } from './PhotoRemove.generated.ts';
 import { usePhotoUploadMutation } from './PhotoUpload.generated.ts';
+import { useNewestCall } from './use-newest-call.ts';
 
 interface PhotoBoxProps {
   /** URL of the photo; `null` for none. */
@@ -29,27 +30,44 @@ export function PhotoBox({ image, onChange }: PhotoBoxProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [upload, sending] = usePhotoUploadMutation(OPTIONS);
   const [remove, removing] = usePhotoRemoveMutation(OPTIONS);
+  const { busy, request, drop } = useNewestCall();
+  const isTakenBack = useRef(false);
   const forget = () => {
+    isTakenBack.current = false;
+    drop();
     setChosen(null);
     setProblem(null);
     sending.reset();
+    removing.reset();
   };
-  const choose = async (file: File) => {
+  const choose = (file: File) => {
     forget();
     if (file.size > MAX_BYTES) return setProblem(t`A photo may have at most ${limit} MB`);
     if (!TYPES.includes(file.type))
       return setProblem(t`We cannot use this file as a photo. Please choose a PNG, JPEG or WebP picture.`);
     setChosen(file);
-    const { data } = await upload({ variables: { image: file } });
-    if (!data) return;
-    setChosen(null);
-    onChange();
+    void request(async () => {
+      const { data } = await upload({ variables: { image: file } });
+      if (!data) return;
+      if (isTakenBack.current) {
+        await remove();
+        sending.reset();
+      }
+      setChosen((newest) => (newest === file ? null : newest));
+      onChange();
+    });
   };
-  const take = async () => {
+  const take = () => {
     forget();
-    if ((await remove()).data) onChange();
+    void request(async () => {
+      if ((await remove()).data) onChange();
+    });
   };
-  const failure = sending.loading ? null : (problem ?? messageOf(sending.error ?? removing.error));
+  const takeBack = () => {
+    forget();
+    isTakenBack.current = true;
+  };
+  const failure = problem ?? (busy ? null : messageOf(sending.error ?? removing.error));
   return (
     <div className="flex flex-wrap items-start gap-5">
       <span className="grid size-28 shrink-0 place-items-center overflow-hidden rounded-cut border border-kerf bg-ply text-ink-soft">
@@ -81,20 +99,20 @@ export function PhotoBox({ image, onChange }: PhotoBoxProps) {
           }
           accept={TYPES.join()}
           file={chosen}
-          busy={sending.loading}
+          busy={busy && chosen !== null}
           arrived={Boolean(sending.data)}
           error={failure}
-          onChoose={(file) => void choose(file)}
-          onRemove={forget}
-          onRetry={chosen && failure ? () => void choose(chosen) : null}
+          onChoose={choose}
+          onRemove={takeBack}
+          onRetry={chosen && failure ? () => choose(chosen) : null}
         />
         {image && (
           <Button
             size="sm"
             variant="quiet"
             className="-mx-3 mt-1"
-            busy={removing.loading}
-            onClick={() => void take()}
+            busy={busy && chosen === null}
+            onClick={take}
           >
             <Trans comment="Button, a verb">Remove the photo</Trans>
           </Button>

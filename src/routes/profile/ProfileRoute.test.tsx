@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { profileFields } from '../../../server/domain/accounts/profile-fields.ts';
@@ -376,6 +376,80 @@ test('[A36] a photo is uploaded as soon as it is chosen; an invalid or too large
   expect(sent).toHaveLength(1);
   await press('Remove the photo');
   await waitFor(() => expect(box.queryByAltText('Your photo')).toBeNull());
+});
+
+/** Opens /profile for a user with a photo; the host stores photos and removes the photo when the test says so. */
+async function openSlowPhotos() {
+  const calls: { name: string; answer: () => void }[] = [];
+  const { ada } = open({
+    user: { image: '/assets/i/old/1x1/400.jpg' },
+    responses: {
+      PhotoUpload: ({ image }) => {
+        const { name } = image as File;
+        return slow(name, 'userUploadImage', `/assets/i/${name}/1x1/400.jpg`);
+      },
+      PhotoRemove: () => slow('none', 'userRemoveImage', null),
+    },
+  });
+  function slow(name: string, field: string, image: string | null) {
+    const response = Promise.withResolvers<unknown>();
+    const answer = () => {
+      ada['image'] = image;
+      response.resolve({ [field]: { __typename: 'User', image } });
+    };
+    calls.push({ name, answer });
+    return response.promise;
+  }
+  const box = await details();
+  const choose = (name: string, type = 'image/jpeg') => {
+    const files = [new File(['picture'], name, { type })];
+    fireEvent.change(box.getByLabelText('Another photo'), { target: { files } });
+  };
+  const answers = async (name: string) => {
+    await expect.poll(() => calls.at(-1)?.name).toBe(name);
+    await act(async () => calls.at(-1)?.answer());
+  };
+  const photo = () => box.queryByAltText('Your photo')?.getAttribute('src') ?? null;
+  return { box, calls, choose, answers, photo };
+}
+
+test('of photos chosen while one is being sent the last is stored, after the one under way', async () => {
+  const { box, calls, choose, answers, photo } = await openSlowPhotos();
+  for (const name of ['a', 'b', 'c']) choose(name);
+  await answers('a');
+  expect(box.getByText('c')).toBeTruthy();
+  await answers('c');
+  await expect.poll(photo).toBe('/assets/i/c/1x1/400.jpg');
+  expect(box.queryByText('c')).toBeNull();
+  expect(calls.map(({ name }) => name)).toEqual(['a', 'c']);
+});
+
+test('a choice that is taken back while it is being sent does not stay the photo', async () => {
+  const { choose, answers, photo } = await openSlowPhotos();
+  choose('a');
+  await press('Remove a');
+  await answers('a');
+  await answers('none');
+  await expect.poll(photo).toBeNull();
+});
+
+test('a wrong file chosen while a photo is being sent is refused at once', async () => {
+  const { box, choose, answers, photo } = await openSlowPhotos();
+  choose('a');
+  choose('words', 'text/plain');
+  await box.findByText(/^We cannot use this file as a photo/);
+  await answers('a');
+  await expect.poll(photo).toBe('/assets/i/a/1x1/400.jpg');
+});
+
+test('a photo that is removed while another is being sent is removed after that', async () => {
+  const { box, choose, answers, photo } = await openSlowPhotos();
+  choose('a');
+  await press('Remove the photo');
+  expect(box.queryByText('a')).toBeNull();
+  await answers('a');
+  await answers('none');
+  await expect.poll(photo).toBeNull();
 });
 
 test('[A36] shows the shop credit of the account', async () => {

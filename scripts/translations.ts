@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { readContentVersion } from '../server/db/content-version.ts';
 import { TranslationEditor } from '../server/domain/translations/translation-editor.ts';
 import { exportTexts, importTexts } from '../server/domain/translations/translation-file.ts';
@@ -7,15 +7,18 @@ import { fail } from './fail.ts';
 import { withShopDatabase } from './shop-database.ts';
 
 /*
- * `npm run translations -- export LOCALE` writes the owner's texts in a language with their English as
- * JSON; `npm run translations -- import FILE` stores the texts that were changed in such a file.
+ * `npm run translations -- export LOCALE FILE` writes the owner's texts in a language with their English as
+ * JSON to a new file; `npm run translations -- import FILE` stores the texts that were changed in such a file.
  * The shop may be running; it must have been started once.
  */
 
-async function printTexts(wanted: string, editor: TranslationEditor): Promise<void> {
+async function exportTo(file: string, wanted: string, editor: TranslationEditor): Promise<void> {
   const locale = localeValues.find((known) => known === wanted && known !== 'en');
   if (!locale) return fail([`${wanted} is no language of the shop that English is translated into`]);
-  console.log(JSON.stringify(await exportTexts(editor, locale), null, 2));
+  const exported = await exportTexts(editor, locale);
+  // An existing file may contain a translator's work.
+  await writeFile(file, `${JSON.stringify(exported, null, 2)}\n`, { flag: 'wx' });
+  console.log(`✓ ${exported.texts.length} texts are in ${file}`);
 }
 
 async function importFrom(file: string, editor: TranslationEditor): Promise<void> {
@@ -25,10 +28,10 @@ async function importFrom(file: string, editor: TranslationEditor): Promise<void
 }
 
 async function run(editor: TranslationEditor, given: readonly string[]): Promise<void> {
-  const [action, what] = given;
-  if (action === 'export' && what !== undefined) return printTexts(what, editor);
+  const [action, what, file] = given;
+  if (action === 'export' && what !== undefined && file !== undefined) return exportTo(file, what, editor);
   if (action === 'import' && what !== undefined) return importFrom(what, editor);
-  fail(['say `export LOCALE` or `import FILE`']);
+  fail(['say `export LOCALE FILE` or `import FILE`']);
 }
 
 await withShopDatabase(({ database }) => {

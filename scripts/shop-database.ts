@@ -1,4 +1,5 @@
-import { openDatabase } from '../server/db/connection.ts';
+import { existsSync } from 'node:fs';
+import { databaseFileIn, openDatabase } from '../server/db/connection.ts';
 import type { Database } from '../server/db/connection.ts';
 import { readContentVersion } from '../server/db/content-version.ts';
 import { readEnvironment } from '../server/environment.ts';
@@ -19,11 +20,15 @@ export async function withShopDatabase(work: (shop: Shop) => Promise<void>): Pro
   const read = readEnvironment(process.env);
   if (!read.ok) return fail(read.problems);
   const { environment } = read;
+  const file = environment.databaseUrl === null ? databaseFileIn(environment.dataDir) : null;
+  // Opening it would create it.
+  if (file !== null && !existsSync(file))
+    return fail([`There is no ${file}. Please check DATA_DIR, or start the shop once.`]);
   try {
     const { database, close } = await openDatabase(environment);
     try {
       if (await isStarted(database)) await work({ environment, database });
-      else fail(['The shop has no tables yet. Please start it once.']);
+      else fail([`${file ?? 'The database'} has no tables yet. Please start the shop once.`]);
     } finally {
       await close();
     }

@@ -13,6 +13,9 @@ const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
 /** Smaller files fit into one packet anyway, bytes. */
 const WORTH_IT = 1024;
 
+/** Marks a folder as a site, also one whose writing was interrupted. */
+const MARKER = '_headers';
+
 /** The output folder of a site. Earlier content is deleted, except pictures, which are named by content. */
 export class SiteFolder {
   readonly #root: string;
@@ -29,10 +32,12 @@ export class SiteFolder {
   async prepare(): Promise<void> {
     await mkdir(this.#root, { recursive: true });
     const names = await readdir(this.#root);
-    if (names.length > 0 && !names.includes('_headers'))
+    if (names.length > 0 && !names.includes(MARKER))
       throw new Error(`${this.#root} is not empty, and it was not written by npm run prerender`);
+    if (names.length === 0) await writeFile(join(this.#root, MARKER), '');
     for (const name of names)
-      if (name !== 'assets') await rm(join(this.#root, name), { recursive: true, force: true });
+      if (name !== 'assets' && name !== MARKER)
+        await rm(join(this.#root, name), { recursive: true, force: true });
   }
 
   /**

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify from 'fastify';
@@ -38,6 +38,64 @@ it('[PRE-01, RT-27] redirects are written for the static host, except those that
   expect(await site.write()).toMatchObject({ redirects: 1, problems: [] });
   await app.close();
   expect(readFileSync(join(to, '_redirects'), 'utf8')).toBe('/old /new 301\n');
+});
+
+it.each(['the first time', 'later'])(
+  'a site whose writing was interrupted %s is written again',
+  async (when) => {
+    const to = newFolder();
+    const app = Fastify();
+    app.get('/*', async (_request, reply) => reply.type('text/html').send('<p>Here</p>'));
+    const write = () => {
+      const options = { host: null, only: ['/'], pictures: false, redirects: [], say: () => undefined };
+      const folder = new SiteFolder(to, 'quick');
+      return new SiteWriter({ app, folder, client: newFolder(), ...options }).write();
+    };
+    if (when === 'later') await write();
+    const interrupted = new SiteFolder(to, 'quick');
+    await interrupted.prepare();
+    await interrupted.write('/half.html', '<p>Half</p>');
+    expect(await write()).toMatchObject({ pages: 1, problems: [] });
+    await app.close();
+    expect(existsSync(join(to, 'half.html'))).toBe(false);
+  },
+);
+
+it('a folder with anything but a site is left as it is', async () => {
+  const to = newFolder();
+  writeFileSync(join(to, 'thesis.txt'), 'Mine');
+  await expect(new SiteFolder(to, 'quick').prepare()).rejects.toThrow('is not empty');
+  expect(readdirSync(to)).toEqual(['thesis.txt']);
+});
+
+it('[PRE-01] of a sitemap in several files all are written, and the pages in them', async () => {
+  const to = newFolder();
+  const app = Fastify();
+  const file = (kind: string, paths: string[]) =>
+    `<${kind}>${paths.map((path) => `<url><loc>https://shop.example${path}</loc></url>`).join('')}</${kind}>`;
+  const sitemaps = {
+    '/sitemap.xml': file('sitemapindex', ['/sitemap-1.xml', '/sitemap-2.xml']),
+    '/sitemap-1.xml': file('urlset', ['/shop', '/slate']),
+    '/sitemap-2.xml': file('urlset', ['/caf%C3%A9']),
+  };
+  for (const [path, xml] of Object.entries(sitemaps))
+    app.get(path, async (_request, reply) => reply.type('application/xml').send(xml));
+  app.get('/*', async (_request, reply) => reply.type('text/html').send('<p>Here</p>'));
+  const site = new SiteWriter({
+    app,
+    folder: new SiteFolder(to, 'quick'),
+    client: newFolder(),
+    host: null,
+    only: null,
+    pictures: false,
+    redirects: [],
+    say: () => undefined,
+  });
+  expect(await site.write()).toMatchObject({ problems: [] });
+  await app.close();
+  for (const path of ['shop', 'slate', 'café'])
+    expect([path, existsSync(join(to, path, 'index.html'))]).toEqual([path, true]);
+  for (const [path, xml] of Object.entries(sitemaps)) expect(readFileSync(join(to, path), 'utf8')).toBe(xml);
 });
 
 /** A shop with one page that shows one picture in two sizes. */

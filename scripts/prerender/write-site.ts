@@ -39,6 +39,9 @@ const NO_SUCH_PAGE = '/no-such-page-of-the-shop';
 /** Number of pages, or pictures, generated concurrently. */
 const AT_ONCE = 4;
 
+const pathsIn = (sitemap: string): string[] =>
+  [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
+
 /** What was written. */
 export interface WrittenSite {
   pages: number;
@@ -93,12 +96,24 @@ export class SiteWriter {
       if (followRedirects(targets, from) !== null) this.#redirects.set(from, to);
   }
 
+  /** Returns the pages in the sitemap. If it is split into several files, writes these. */
+  async #pagesOfSitemap(): Promise<string[]> {
+    const { app, folder } = this.#options;
+    const { body } = await app.inject('/sitemap.xml');
+    if (!body.includes('<sitemapindex')) return pathsIn(body);
+    const pages: string[] = [];
+    for (const path of pathsIn(body)) {
+      const file = await app.inject(path);
+      if (file.statusCode === 200) await folder.write(path, file.body);
+      else this.#problems.push(`${path} answered ${file.statusCode}`);
+      pages.push(...pathsIn(file.body));
+    }
+    return pages;
+  }
+
   async #writePages(): Promise<void> {
-    const { app, only } = this.#options;
-    const sitemap = (await app.inject('/sitemap.xml')).body;
-    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-      (match) => new URL(match[1] ?? '').pathname,
-    );
+    const { only } = this.#options;
+    const listed = await this.#pagesOfSitemap();
     let waiting: string[] = [...(only ?? [...listed, ...SCREENS])];
     const seen = new Set<string>();
     while (waiting.length > 0) {

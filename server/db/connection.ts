@@ -41,9 +41,12 @@ export async function openDatabase(options: {
   return { engine, database, dataVersion, listen, close: () => database.destroy() };
 }
 
+/** Returns the path of a shop's SQLite file. */
+export const databaseFileIn = (dataDir: string): string => join(dataDir, 'shop.sqlite');
+
 async function openSqlite(dataDir: string) {
   await makeFolder(dataDir);
-  return { ...createNodeSqlite(join(dataDir, 'shop.sqlite')), listen: null };
+  return { ...createNodeSqlite(databaseFileIn(dataDir)), listen: null };
 }
 
 async function openPostgres(url: string, isPatient: boolean) {

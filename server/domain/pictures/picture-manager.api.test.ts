@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededPicturesMigration } from '../../db/migrations/011-seeded-pictures.ts';
+import { hashOfOriginal } from '../../images/original.ts';
 import { createPictureWorld, testPicture } from '../../testkit/pictures.ts';
 import type { PictureWorld } from '../../testkit/pictures.ts';
 import { runMigration } from '../../testkit/run-migration.ts';
@@ -9,6 +10,7 @@ import { PictureManager } from './picture-manager.ts';
 
 const TRIVET = 'products/cork-trivet/banksia';
 const BENCH = 'places/bench';
+const LOST = '0123456789abcdef0123456789abcdef';
 
 let world: World;
 let drawn: PictureWorld;
@@ -60,6 +62,43 @@ describe('an owner’s picture', () => {
     const settings = await settingsOfWidgets();
     expect(settings).not.toContain(`"seed:${BENCH}"`);
     expect(settings).toContain(`"${replaced.ok ? replaced.value.hash : ''}"`);
+  });
+
+  it.each([
+    [LOST, LOST],
+    ['seed:photos/gone', 'seed:photos/gone'],
+    ['photos/gone', 'seed:photos/gone'],
+  ])('is replaced although its file is missing: %s', async (wanted, reference) => {
+    const { database } = world.services;
+    const { id } = await database
+      .selectFrom('photos')
+      .select('id')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const photo = () => database.selectFrom('photos').select('image_hash').where('id', '=', id);
+    await database.updateTable('photos').set({ image_hash: reference }).where('id', '=', id).execute();
+    const replaced = await pictures.replace(wanted, await testPicture(800, 600, wanted).jpeg().toBuffer());
+    expect(replaced).toMatchObject({ ok: true, value: { places: 1 } });
+    const hash = replaced.ok ? replaced.value.hash : '';
+    expect(await photo().executeTakeFirstOrThrow()).toEqual({ image_hash: hash });
+  });
+
+  it('is replaced in the settings of widgets although its file is missing', async () => {
+    const { database } = world.services;
+    const templatevar = JSON.stringify({ image: LOST });
+    const { id } = await database.selectFrom('page_widgets').select('id').limit(1).executeTakeFirstOrThrow();
+    await database.updateTable('page_widgets').set({ templatevar }).where('id', '=', id).execute();
+    const bytes = await testPicture(800, 600, 'found').jpeg().toBuffer();
+    expect(await pictures.replace(LOST, bytes)).toMatchObject({ ok: true, value: { places: 1 } });
+    expect(await settingsOfWidgets()).not.toContain(LOST);
+  });
+
+  it('is not stored if it would replace nothing', async () => {
+    const bytes = await testPicture(800, 600, 'unused').jpeg().toBuffer();
+    const outcome = await pictures.replace('0'.repeat(32), bytes);
+    expect(outcome).toMatchObject({ ok: false, refusal: { status: 404, textCode: 'PICTURE_UNKNOWN' } });
+    expect(drawn.library.find(hashOfOriginal(bytes))).toBeUndefined();
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
+import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 
 /** Columns that hold a picture reference. */
@@ -46,4 +47,21 @@ export async function replaceReferences(
     places += Number(numAffectedRows ?? 0);
   }
   return places;
+}
+
+/** Whether any row refers to a picture. */
+export async function isReferredTo(database: Database, reference: string): Promise<boolean> {
+  for (const [table, column] of COLUMNS) {
+    const { rows } = await sql`
+      select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${reference} limit 1`.execute(database);
+    if (rows.length > 0) return true;
+  }
+  for (const [table, column] of SETTINGS) {
+    const { rows } = await sql`
+      select 1 from ${sql.table(table)}
+      where replace(${sql.ref(column)}, ${JSON.stringify(reference)}, '') <> ${sql.ref(column)}
+      limit 1`.execute(database);
+    if (rows.length > 0) return true;
+  }
+  return false;
 }

@@ -4,6 +4,7 @@ import { RestError } from '../graphql/rest-error.ts';
 import { notFound } from '../lib/not-found.ts';
 import type { PageParams } from '../widgets/page-params.ts';
 import { toWidgetType } from '../widgets/registry.ts';
+import type { Widget } from '../widgets/widget-module.ts';
 import { HOME_URL, homeList } from './home-list.ts';
 import { loadedWidget, loadWidgets } from './loaded-widgets.ts';
 import { visibilityChanges } from './page-changes.ts';
@@ -15,6 +16,12 @@ import { PageViewDocument } from './PageView.generated.ts';
 const NOT_IMPLEMENTED = 501;
 
 const FIRST_PAGE: PageParams = { page: 1, item: null, extra: [] };
+
+/** The loaded code of a widget; `null` for an unknown type. */
+function widgetOf(type: string): Widget | null {
+  const known = toWidgetType(type);
+  return known && loadedWidget(known);
+}
 
 /** The page at this URL, from the cache or the host; `null` when there is none or it has no slug (PGR-07). */
 export async function loadPageData(client: ApolloClient, url: string): Promise<PageData | null> {
@@ -28,7 +35,8 @@ export async function loadPageData(client: ApolloClient, url: string): Promise<P
 
 /**
  * Preloads a CMS page: the page itself, then code and data of all its widgets in parallel.
- * @throws the 404 of `notFound('page')` when there is no such page or it has no slug (PGR-07)
+ * @throws the 404 of `notFound('page')` when there is no such page or it has no slug (PGR-07), or its
+ * lists end before the page of the place
  */
 export async function loadPage(
   client: ApolloClient,
@@ -37,8 +45,18 @@ export async function loadPage(
 ): Promise<PageLoaderResult> {
   const [page, added] = await Promise.all([loadPageData(client, url), addedWidgets(client, url)]);
   if (!page) throw notFound('page');
-  const prepared = await prepareWidgets(client, [...widgetsOf(page), ...added], place);
+  const widgets = [...widgetsOf(page), ...added];
+  const prepared = await prepareWidgets(client, widgets, place);
+  if (place.page > 1 && isBeyondLists(client, widgets, place)) throw notFound('page');
   return { ...prepared, changesAt: visibilityChanges(page) };
+}
+
+/** Whether lists of the page are divided into pages, but none has the page of the place. */
+function isBeyondLists(client: ApolloClient, widgets: readonly PlacedWidget[], place: PageParams): boolean {
+  const found = widgets.map(({ type, templatevar, context }) =>
+    widgetOf(type)?.hasPage(templatevar, { client, context, place }),
+  );
+  return found.includes(false) && !found.includes(true);
 }
 
 /** Like `loadPage`, for a URL with an item; 404 too when no widget of the page shows the item (RT-23). */
@@ -51,10 +69,9 @@ export async function loadPageWithItem(
   if (!page) throw notFound('page');
   const widgets = widgetsOf(page);
   const result = await prepareWidgets(client, widgets, place);
-  const takers = widgets.map(({ type, templatevar, context }) => {
-    const known = toWidgetType(type);
-    return (known && loadedWidget(known))?.handlesItem(templatevar, { client, context, place });
-  });
+  const takers = widgets.map(({ type, templatevar, context }) =>
+    widgetOf(type)?.handlesItem(templatevar, { client, context, place }),
+  );
   if (!(await Promise.all(takers)).includes(true)) throw notFound('page');
   return { ...result, changesAt: visibilityChanges(page) };
 }
@@ -84,9 +101,8 @@ async function preloadWidget(
   { type, templatevar, context }: PlacedWidget,
   place: PageParams,
 ): Promise<boolean> {
-  const known = toWidgetType(type);
   try {
-    await (known && loadedWidget(known)?.preload(templatevar, { client, context, place }));
+    await widgetOf(type)?.preload(templatevar, { client, context, place });
     return true;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

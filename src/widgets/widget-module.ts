@@ -36,6 +36,8 @@ interface WidgetDefinition<Schema extends GenericSchema> {
    * exist.
    */
   handlesItem?: (settings: InferOutput<Schema>, loading: WidgetLoading) => boolean | Promise<boolean>;
+  /** Whether its list has the page that the URL names; `undefined` if it has no pages, or its data are not there. */
+  hasPage?: (settings: InferOutput<Schema>, loading: WidgetLoading) => boolean | undefined;
   /** Whether it spans the page from edge to edge where its block allows; never by default. */
   fullBleed?: (settings: InferOutput<Schema>) => boolean;
 }
@@ -52,6 +54,8 @@ export interface Widget {
   preload(templatevar: unknown, loading: WidgetLoading): Promise<void>;
   /** Whether the widget shows the item of the place; false with invalid settings. */
   handlesItem(templatevar: unknown, loading: WidgetLoading): Promise<boolean>;
+  /** Whether the widget's preloaded list has the page of the place; `undefined` if it cannot tell. */
+  hasPage(templatevar: unknown, loading: WidgetLoading): boolean | undefined;
 }
 
 /** Exports of a widget's module. */
@@ -95,6 +99,10 @@ export function defineWidget<Schema extends GenericSchema>(definition: WidgetDef
     async handlesItem(templatevar, loading) {
       const result = read(templatevar);
       return 'settings' in result && ((await definition.handlesItem?.(result.settings, loading)) ?? false);
+    },
+    hasPage(templatevar, loading) {
+      const result = read(templatevar);
+      return 'settings' in result ? definition.hasPage?.(result.settings, loading) : undefined;
     },
   };
 }

@@ -97,7 +97,7 @@ test('[PRD-02, ATC-01] on a phone a photo scrolled into view before the slider h
 }) => {
   const shopper = await newShopper({ viewport: { width: 390, height: 760 }, hasTouch: true, isMobile: true });
   const { page } = shopper;
-  const releaseSlider = await holdScripts(page, 'keen-slider');
+  const releaseSlider = await holdScripts(page, 'start-slider');
   await shopper.opens(`/product/${coasters.slug}`);
   const photos = page.locator('[aria-label^="Photos of"] button[aria-haspopup=dialog]');
   const second = photos.nth(1);

@@ -181,6 +181,30 @@ test('[WGT-03, WGT-05, A69, A81] trusted code runs in its page, and a map is loa
   expect([...new Set(elsewhere)]).toEqual(['https://www.google.com']);
 });
 
+test('a slide show in a tab that was hidden moves by whole slides once it is shown', async ({
+  shopper,
+  shop,
+}) => {
+  const { page } = shopper;
+  const owner = new ShopOwner(shop.dataDir);
+  const slides = { template: 'gallery', variables: { ...owner.showsGallery('home-slider'), type: 'slider' } };
+  const tabs = [
+    { title: 'Words', ...html('<p>Read on</p>') },
+    { title: 'Slides', ...slides },
+  ];
+  owner.writesPage({ url: '/tabbed', blocks: [], tabs });
+  await shopper.opens('/tabbed');
+  const shown = page.locator('[role=group][aria-label$=" of 3"]:not([inert])');
+  // The slider has started in the hidden tab.
+  await expect(shown).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Slides' }).click();
+  await page.getByRole('button', { name: 'Pause the slides' }).click();
+  const before = await shown.getAttribute('aria-label');
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(shown).not.toHaveAttribute('aria-label', before ?? '');
+  await expect(shown).toBeInViewport({ ratio: 0.9 });
+});
+
 test('[RT-07, SHP-05, SHP-12] a group shows twelve products a page: page 2 shows products 13 to 24, however it is reached', async ({
   shopper,
   shop,

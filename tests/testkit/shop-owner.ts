@@ -19,11 +19,17 @@ interface OwnBlock {
   paddingTop?: number;
 }
 
+interface OwnTab extends Pick<OwnBlock, 'template' | 'variables'> {
+  title: string;
+}
+
 /** A page of content blocks. */
 interface OwnPage {
   /** Its path. */
   url: string;
   blocks: readonly OwnBlock[];
+  /** A row of tabs with one widget each. */
+  tabs?: readonly OwnTab[];
   /** Legacy HTML. */
   content?: string;
 }
@@ -51,6 +57,20 @@ function insertProduct(database: DatabaseSync, { slug, name, price }: Offer): nu
 function productId(database: DatabaseSync, slug: string): number | bigint {
   const known = database.prepare('select id from products where slug = ?').get(slug)?.['id'];
   return typeof known === 'number' ? known : insertProduct(database, { slug, name: slug, price: 1_000 });
+}
+
+function insertTabs(database: DatabaseSync, page: number | bigint, tabs: readonly OwnTab[]): void {
+  const { lastInsertRowid: row } = database
+    .prepare(`insert into page_rows (page_id, row_type, sort_order) values (?, 'tabs', 0)`)
+    .run(page);
+  for (const [order, { title, template, variables }] of tabs.entries()) {
+    const { lastInsertRowid: block } = database
+      .prepare('insert into page_blocks (row_id, title, sort_order) values (?, ?, ?)')
+      .run(row, title, order);
+    database
+      .prepare('insert into page_widgets (block_id, type, templatevar, sort_order) values (?, ?, ?, 0)')
+      .run(block, template, JSON.stringify(variables));
+  }
 }
 
 /** The owner of a running shop, working in its SQLite file. Changes apply from the next request. */
@@ -193,7 +213,7 @@ export class ShopOwner {
   }
 
   /** Adds a page that no sitemap lists. */
-  writesPage({ url, blocks, content = '' }: OwnPage): void {
+  writesPage({ url, blocks, tabs = [], content = '' }: OwnPage): void {
     const name = url.slice(1);
     this.#write((database) => {
       const { lastInsertRowid: page } = database
@@ -202,6 +222,7 @@ export class ShopOwner {
            values (?, ?, ?, ?, '', ?, 0, ?, ?)`,
         )
         .run(name, url, name, name, content, OLD, OLD);
+      if (tabs.length > 0) insertTabs(database, page, tabs);
       const insert = database.prepare(
         `insert into page_contents (page_id, sort_order, name, template, variables, anchor_name, padding_top)
          values (?, ?, ?, ?, ?, ?, ?)`,
@@ -221,10 +242,12 @@ export class ShopOwner {
 
   /** The settings of a block that shows this form. */
   showsForm(url: string): { form: number } {
-    const database = new DatabaseSync(this.#file, { readOnly: true });
-    const form = Number(database.prepare('select id from forms where url = ?').get(url)?.['id']);
-    database.close();
-    return { form };
+    return { form: this.#idOf('forms', url) };
+  }
+
+  /** The settings of a block that shows this gallery. */
+  showsGallery(url: string): { gallery: number } {
+    return { gallery: this.#idOf('galleries', url) };
   }
 
   /** Adds this number of copies of an order's first line, with this name. */
@@ -251,6 +274,13 @@ export class ShopOwner {
         .prepare('insert into redirects (from_path, to_path, created_at) values (?, ?, ?)')
         .run(from, to, OLD),
     );
+  }
+
+  #idOf(table: 'forms' | 'galleries', url: string): number {
+    const database = new DatabaseSync(this.#file, { readOnly: true });
+    const id = Number(database.prepare(`select id from ${table} where url = ?`).get(url)?.['id']);
+    database.close();
+    return id;
   }
 
   #changes(key: string, value: unknown): void {

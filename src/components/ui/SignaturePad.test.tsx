@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderWithApp } from '../../test/render.tsx';
+import { stubResizeObserver } from '../../test/resize-observer.ts';
 import { signatureImage } from './signature-image.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 
@@ -12,23 +13,7 @@ const place = { width: 400, notifyAll: () => undefined as void };
 
 beforeEach(() => {
   place.width = 400;
-  const listeners = new Set<() => void>();
-  place.notifyAll = () => act(() => listeners.forEach((notify) => notify()));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      readonly #notify: () => void;
-      constructor(notify: () => void) {
-        this.#notify = notify;
-      }
-      observe() {
-        listeners.add(this.#notify);
-      }
-      disconnect() {
-        listeners.delete(this.#notify);
-      }
-    },
-  );
+  place.notifyAll = stubResizeObserver();
   const context = new Proxy({}, { get: () => () => undefined, set: () => true });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation((type) => `data:${type};base64,AA==`);

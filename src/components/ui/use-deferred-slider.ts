@@ -3,20 +3,6 @@ import type { RefCallback } from 'react';
 import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider';
 import { useRefAfterPaint } from './use-ref-after-paint.ts';
 
-/**
- * Keeps the slides at their CSS widths. The slider's px widths would keep an outdated height when the window
- * is rotated or captured, and shift everything below.
- */
-const OWN_WIDTHS: KeenSliderOptions = { slides: { perView: 'auto' } };
-
-/** Starts the slider at the slide a finger has scrolled to; from now on the slider positions it, not the scroll. */
-function scrolledTo(node: HTMLElement): KeenSliderOptions {
-  // `scrollLeft` is negative in right-to-left layouts.
-  const initial = Math.round(Math.abs(node.scrollLeft) / node.clientWidth);
-  node.scrollLeft = 0;
-  return initial > 0 ? { initial } : {};
-}
-
 interface DeferredSlider {
   containerRef: RefCallback<HTMLElement>;
   /** Runs an action on the slider; before it has loaded, only the last action is queued and runs afterwards. */
@@ -38,10 +24,10 @@ export function useDeferredSlider(optionsOf: () => KeenSliderOptions): DeferredS
       slider.current = null;
       container.current = node;
       if (!node) return;
-      import('keen-slider').then(
-        ({ default: KeenSlider }) => {
+      import('./start-slider.ts').then(
+        ({ startSlider }) => {
           if (container.current !== node || slider.current) return;
-          slider.current = new KeenSlider(node, { ...OWN_WIDTHS, ...optionsOf(), ...scrolledTo(node) });
+          slider.current = startSlider(node, optionsOf());
           waiting.current?.(slider.current);
           waiting.current = null;
         },

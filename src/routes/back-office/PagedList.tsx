@@ -1,5 +1,7 @@
 import { Plural } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Pagination } from '../../components/ui/Pagination.tsx';
 import { StatusMessage } from '../../components/ui/StatusMessage.tsx';
@@ -20,7 +22,7 @@ interface PagedListProps {
 
 /**
  * One page of a list: loading, unreachable, empty, or its entries and pagination. A status element that
- * persists across filters announces the total.
+ * persists across filters announces the total. From a page beyond the last one it goes to the last.
  */
 export function PagedList({ page, hrefFor, list, error, onRetry, empty, children }: PagedListProps) {
   if (error && !list)
@@ -54,7 +56,20 @@ interface EntriesProps extends Pick<PagedListProps, 'page' | 'hrefFor' | 'empty'
   list: NonNullable<PagedListProps['list']>;
 }
 
-function Entries({ page, hrefFor, list, empty, children }: EntriesProps) {
+/** Goes to the last page from one beyond it, e.g. one just emptied. Returns whether it is on its way. */
+function useLastPage({ page, hrefFor }: EntriesProps, pageCount: number): boolean {
+  const navigate = useNavigate();
+  const target = pageCount > 0 && page > pageCount ? hrefFor(pageCount) : null;
+  useEffect(() => {
+    if (target !== null) void navigate(target, { replace: true });
+  }, [navigate, target]);
+  return target !== null;
+}
+
+function Entries(props: EntriesProps) {
+  const { page, hrefFor, list, empty, children } = props;
+  const pageCount = Math.ceil(list.total / list.page_size);
+  if (useLastPage(props, pageCount)) return <Waiting />;
   return (
     <>
       {list.total === 0 ? (
@@ -65,7 +80,7 @@ function Entries({ page, hrefFor, list, empty, children }: EntriesProps) {
         <ul className="mt-2">{children}</ul>
       )}
       <div className="mt-6">
-        <Pagination page={page} pageCount={Math.ceil(list.total / list.page_size)} hrefFor={hrefFor} />
+        <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} />
       </div>
     </>
   );

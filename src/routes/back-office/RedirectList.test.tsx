@@ -22,9 +22,9 @@ const saved = (from: string) => ({
 });
 
 /** Opens the redirects; `drafts` are those of the browser. */
-function open(responses: Responses, drafts = memoryDrafts()) {
+function open(responses: Responses, { path = '/cms/redirects', drafts = memoryDrafts() } = {}) {
   const { client, requested } = createFakeClient(responses);
-  const options = { path: '/cms/redirects', drafts };
+  const options = { path, drafts };
   const { unmount } = renderScreen(<RedirectList path="/cms/redirects" />, client, options);
   return { unmount, timesListed: () => requested.filter((name) => name === 'BackOfficeRedirects').length };
 }
@@ -65,10 +65,10 @@ test('the form of the redirects is blank once one is saved', async () => {
 test('a half-typed redirect is there again when the redirects are opened again, until it is saved', async () => {
   const drafts = memoryDrafts();
   const responses = { BackOfficeRedirects: () => listed(), BackOfficeRedirectSave: () => saved('/old') };
-  const { unmount } = open(responses, drafts);
+  const { unmount } = open(responses, { drafts });
   await userEvent.type(fields().from, '/old');
   unmount();
-  open(responses, drafts);
+  open(responses, { drafts });
   const { from, to, save } = fields();
   expect(from.value).toBe('/old');
   await userEvent.type(to, '/shop');
@@ -94,4 +94,26 @@ test('the focus stays with the redirects when one is removed, and with their pla
     await expect.poll(() => document.activeElement).toBe(list);
     await screen.findByText('The redirect is removed');
   }
+});
+
+test('when the last entry of a later page is removed, the page before it is shown', async () => {
+  let paths = Array.from({ length: 21 }, (_, index) => `/old-${index + 1}`);
+  open(
+    {
+      BackOfficeRedirects: ({ page }) => {
+        const { backOfficeRedirects } = listed(...paths);
+        const first = (Number(page) - 1) * 20;
+        const data = backOfficeRedirects.data.slice(first, first + 20);
+        return { backOfficeRedirects: { ...backOfficeRedirects, data, page } };
+      },
+      BackOfficeRedirectDelete: ({ from }) => {
+        paths = paths.filter((path) => path !== from);
+        return { backOfficeRedirectDelete: { __typename: 'Acknowledgement', success: true } };
+      },
+    },
+    { path: '/cms/redirects?page=2' },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove the redirect of /old-21' }));
+  expect(await screen.findByText('/old-20')).toBeTruthy();
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('region', { name: 'Redirects' }));
 });

@@ -10,6 +10,16 @@ import { PickUpTicket } from './PickUpTicket.tsx';
 import { usePrintTicketQuery } from './PrintTicket.generated.ts';
 import { VoucherTicket } from './VoucherTicket.tsx';
 
+const PICTURE_LIMIT_MS = 5_000;
+
+/** Resolves once the card's fonts are loaded, and its pictures too unless they fail or take too long. */
+async function isDrawn(): Promise<void> {
+  const pictures = Array.from(document.images, (image) => image.decode());
+  const limit = new Promise((resolve) => setTimeout(resolve, PICTURE_LIMIT_MS));
+  await Promise.race([Promise.allSettled(pictures), limit]);
+  await document.fonts.ready;
+}
+
 /**
  * `/print-tickets/{id}?key=`: only the card of a gift voucher or pick-up order, for its buyer, administrators
  * and holders of the mailed link (RT-19, A39).
@@ -56,7 +66,7 @@ function Loaded({ title }: { title: string }) {
   useEffect(() => {
     if (!isThere) return;
     let isGone = false;
-    void document.fonts.ready.then(() => {
+    void isDrawn().then(() => {
       if (!isGone) window.print();
     });
     return () => {

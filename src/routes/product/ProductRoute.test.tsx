@@ -13,10 +13,14 @@ import { resumeResponses, untilResumed } from '../../graphql/paused-responses.ts
 import { afterPaint } from '../../lib/after-paint.ts';
 import { coastersCard, samplePostage } from '../../test/content-samples.ts';
 import { createFakeClient, renderRoutes } from '../../test/render-content.tsx';
+import { stubResizeObserver } from '../../test/resize-observer.ts';
 import { Component, loader } from './ProductRoute.tsx';
 import { previewProduct } from './preview-product.ts';
 
-beforeEach(() => vi.stubGlobal('matchMedia', () => new EventTarget()));
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  stubResizeObserver();
+});
 
 /** A separate card per test, since the last pressed one is remembered. */
 const cardOf = (slug: string): ProductCard_ProductFragment => ({

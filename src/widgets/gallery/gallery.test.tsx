@@ -6,6 +6,7 @@ import { sampleImage, sampleSlide } from '../../test/content-samples.ts';
 import { installDialog } from '../../test/dialog.ts';
 import { pictureUrl } from '../../test/picture-url.ts';
 import { pictureUrls, renderWidget } from '../../test/render-content.tsx';
+import { stubResizeObserver } from '../../test/resize-observer.ts';
 
 const slides = ['Slate', 'Wood', 'Glass', 'Metal'].map((heading) =>
   sampleSlide({ heading, link: `/shop/${heading.toLowerCase()}` }),
@@ -30,8 +31,11 @@ const responses = (all = slides) => ({
 const show = (settings: object, all = slides) =>
   renderWidget('gallery', { gallery: 7, ...settings }, { responses: responses(all) });
 
+let reportSizes: () => void;
+
 beforeEach(() => {
   installDialog();
+  reportSizes = stubResizeObserver();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   Element.prototype.scrollIntoView = vi.fn();
 });
@@ -169,7 +173,7 @@ describe('slider', () => {
 
   describe('plays', () => {
     // Loaded beforehand: a fake clock does not wait for imports.
-    beforeAll(() => import('keen-slider'));
+    beforeAll(() => import('../../components/ui/start-slider.ts'));
     beforeEach(() => void vi.useFakeTimers());
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
     const shown = () =>
@@ -201,6 +205,21 @@ describe('slider', () => {
       if (strip) strip.scrollLeft = at * 390 + 8;
       await pass(100);
       expect([shown(), strip?.scrollLeft]).toEqual([[3], 0]);
+    });
+
+    it('by its own width once it is shown, if it has started in a hidden tab', async () => {
+      const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(0);
+      await startsPlaying();
+      width.mockReturnValue(390);
+      vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(390);
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 390, 200));
+      reportSizes();
+      press('Next slide');
+      await pass(1_000);
+      expect(shown()).toEqual([2]);
+      expect(screen.getByRole('group', { name: '2 of 4' }).style.transform).toBe(
+        'translate3d(-390px, 0px, 0)',
+      );
     });
 
     it('[GAL-04, A71] again after a press, but not while it is paused', async () => {

@@ -40,8 +40,9 @@ function ProductGridWidget({ settings, context }: ProductGridWidgetProps) {
   const { page } = use(PageParamsContext);
   const variables = variablesOf(settings, context, page);
   const { data } = useProductsOfGroupQuery({ variables });
-  const pageCount = Math.ceil(((data?.sellProductCount ?? 0) - context.offset) / variables.first);
-  if (!data || pageCount < 1) return null;
+  // Empty too on a page that only another grid has.
+  if (!data || data.sellProducts.length === 0) return null;
+  const pageCount = Math.ceil((data.sellProductCount - context.offset) / variables.first);
   const hrefFor = (number: number) => (number === 1 ? pathname : `${pathname}?${PAGE_QUERY_KEY}=${number}`);
   return (
     <div className="py-6 md:py-8">
@@ -64,4 +65,10 @@ export const widget = defineWidget({
       query: ProductsOfGroupDocument,
       variables: variablesOf(settings, context, place.page),
     }),
+  hasPage(settings, { client, context, place }) {
+    if (settings.only !== undefined) return undefined;
+    const variables = variablesOf(settings, context, place.page);
+    const data = client.readQuery({ query: ProductsOfGroupDocument, variables });
+    return data ? data.sellProducts.length > 0 : undefined;
+  },
 });

@@ -1,16 +1,24 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { samplePage, sampleProduct, sampleRow, sampleRowBlock } from '../../test/content-samples.ts';
-import { renderCmsPage, renderWidget } from '../../test/render-content.tsx';
+import { loadPage } from '../../page/load-page.ts';
+import {
+  sampleBlock,
+  samplePage,
+  sampleProduct,
+  sampleRow,
+  sampleRowBlock,
+} from '../../test/content-samples.ts';
+import { createFakeClient, renderCmsPage, renderWidget } from '../../test/render-content.tsx';
 
 const products = Array.from({ length: 26 }, (_, index) => sampleProduct(index + 1));
 const requested: unknown[] = [];
 const responses = {
   ProductsOfGroup: (variables: Record<string, unknown>) => {
     requested.push(variables);
-    const { offset, first } = variables as { offset: number; first: number };
-    return { sellProducts: products.slice(offset, offset + first), sellProductCount: 26 };
+    const { group, offset, first } = variables as { group: string; offset: number; first: number };
+    const all = group === 'few' ? products.slice(0, 2) : products;
+    return { sellProducts: all.slice(offset, offset + first), sellProductCount: all.length };
   },
 };
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((node) => node.textContent);
@@ -53,5 +61,30 @@ describe('Sell/product_grid', () => {
     await renderCmsPage(samplePage({ rows: [sampleRow([{ ...block, widgets }])] }), { responses });
     expect(names()).toEqual(['Piece 3', 'Piece 4', 'Piece 5', 'Piece 6']);
     expect(screen.getByRole('link', { name: 'On' }).getAttribute('href')).toBe('/?page=2');
+  });
+
+  describe('beyond its last page', () => {
+    const opens = (page: number, ...grids: object[]) => {
+      const pageContents = grids.map((settings) => sampleBlock('Sell/product_grid', settings));
+      const cognitoPage = samplePage({ pageContents });
+      const { client } = createFakeClient({ ...responses, PageView: () => ({ cognitoPage }) });
+      return loadPage(client, '/demo', { page, item: null, extra: [] });
+    };
+
+    it('the page does not exist', async () => {
+      await expect(opens(3, { group: 'slate' })).resolves.toBeTruthy();
+      await expect(opens(4, { group: 'slate' })).rejects.toMatchObject({ init: { status: 404 } });
+    });
+
+    it('the page exists if it has no grid with pages, or another grid has that page', async () => {
+      await expect(opens(4, { group: 'slate', only: 2 })).resolves.toBeTruthy();
+      await expect(opens(3, { group: 'slate' }, { group: 'few' })).resolves.toBeTruthy();
+    });
+
+    it('a grid without that page is left out', async () => {
+      const settings = { group: 'few', heading: 'Few pieces' };
+      await renderWidget('Sell/product_grid', settings, { responses, path: '/demo?page=2' });
+      expect(screen.queryByText('Few pieces')).toBeNull();
+    });
   });
 });

@@ -178,6 +178,19 @@ describe('references between entries', () => {
     expect([(await costing(0)).status, (await costing(0.5)).status]).toEqual([200, 200]);
   });
 
+  it('[APC-02] a page is stored by its normalised path, however it is typed', async () => {
+    const id = await admin.make('page', { name: 'Wood', slug: 'wood-care', url: '/wood//care/' });
+    expect((await pageAt('/wood/care')).id).toBe(id);
+    const twin = await admin.write('page', 'create', {
+      data: { name: 'Wood', slug: 'wood-twin', url: '/wood/care' },
+    });
+    expect([twin.status, Object.keys(fieldsOf(twin.body) as object)]).toEqual([422, ['url']]);
+    const home = await admin.write('page', 'update', { id, data: { url: '/home' } });
+    expect([home.status, Object.keys(fieldsOf(home.body) as object)]).toEqual([422, ['url']]);
+    const named = await admin.write('page', 'update', { id, data: { title: 'Care' } });
+    expect(named.body).toMatchObject({ data: { title: 'Care', url: '/wood/care' } });
+  });
+
   it('[RT-27] a disabled redirect that would now close a loop cannot be enabled', async () => {
     const there = await admin.make('redirect', { from: '/round-there', to: '/round-back' });
     await admin.write('redirect', 'disable', { id: there });

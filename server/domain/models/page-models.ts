@@ -12,6 +12,7 @@ import type { FieldRefusals } from '../../lib/refusal-text.ts';
 import { isReservedPath } from '../../lib/reserved-paths.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { MIN_PAYMENT_CENTS } from '../../lib/totals.ts';
+import { pagePath } from '../pages/page-rules.ts';
 import {
   describe,
   enabled,
@@ -50,6 +51,7 @@ export const pageModels = {
     ],
     shown: enabled,
     stamps: ['created_at', 'updated_at'],
+    normalise: ({ url, ...row }) => (url === undefined ? row : { ...row, url: pagePath(String(url)) }),
     check: (_transaction, row) =>
       Promise.resolve(isReservedPath(String(row['url'])) ? { url: refusalText('FIELD_TAKEN') } : null),
   }),

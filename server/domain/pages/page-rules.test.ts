@@ -9,6 +9,7 @@ describe('the URL of a page', () => {
     ['about', '/about'],
     ['/about/', '/about'],
     ['blog/first-cut', '/blog/first-cut'],
+    ['/blog//first-cut/', '/blog/first-cut'],
   ])('[RT-22] %j is the page at %s', (url, path) => {
     expect(pagePath(url)).toBe(path);
   });

@@ -30,11 +30,11 @@ export interface RowNode {
 }
 
 /**
- * Normalises the path of a page: `about`, `/about` and `/about/` become `/about`; '' and `home` the home
- * page.
+ * Normalises the path of a page, as requests for it are: `about`, `/about` and `//about/` become `/about`;
+ * '' and `home` the home page.
  */
 export function pagePath(url: string): string {
-  const path = url.replace(/^\/+|\/+$/g, '');
+  const path = url.split('/').filter(Boolean).join('/');
   return path === '' || path === 'home' ? '/' : `/${path}`;
 }
 

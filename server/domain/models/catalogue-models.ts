@@ -11,6 +11,7 @@ import type {
 } from '../../generated/wire.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { isSlugTaken } from '../groups/group-store.ts';
+import { skuOptionsRefusal } from '../products/sku-options.ts';
 import {
   describe,
   enabled,
@@ -146,6 +147,8 @@ export const catalogueModels = {
       { table: 'order_lines', column: 'sku_id', name: 'orders' },
       { table: 'cart_lines', column: 'sku_id', name: 'carts' },
     ],
+    checkJoins: (transaction, row, id) =>
+      skuOptionsRefusal(transaction, { productId: Number(row['product_id']), skuId: id }),
   }),
   addon: describe<AddonInput>()({
     table: 'addons',

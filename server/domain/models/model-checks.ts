@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
 import { invalid, refused, rollBack } from '../../lib/outcome.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
-import type { RefusalText } from '../../lib/refusal-text.ts';
+import type { FieldRefusals, RefusalText } from '../../lib/refusal-text.ts';
 import { isRowId } from '../../lib/row-id.ts';
 import type { ColumnValue, ModelDescription } from './model-description.ts';
-import { filterExistingIds, isTaken, isUsed } from './model-store.ts';
+import { filterExistingIds, findEntry, isTaken, isUsed } from './model-store.ts';
 import type { ModelRow } from './model-store.ts';
 import { hasChildren } from './model-tree.ts';
 import { models } from './models.ts';
@@ -40,6 +40,30 @@ async function lostReferences(
   return lost;
 }
 
+async function placesOfUse(
+  transaction: Transaction<Tables>,
+  { uses = [] }: ModelDescription,
+  id: number,
+): Promise<Set<string>> {
+  const places = new Set<string>();
+  for (const use of uses) if (await isUsed(transaction, use, id)) places.add(use.name);
+  return places;
+}
+
+/** Whether a part that something refers to would get another owner. */
+async function isMovedInUse(
+  transaction: Transaction<Tables>,
+  { description, row, current }: WantedRow,
+): Promise<boolean> {
+  const owner = description.fields[description.partOf ?? ''];
+  if (!owner || current === null || row[owner.column] === current[owner.column]) return false;
+  return (await placesOfUse(transaction, description, current.id)).size > 0;
+}
+
+function refuseProblems(problems: FieldRefusals): void {
+  if (Object.keys(problems).length > 0) rollBack(invalid(refusalText('VALIDATION_FAILED'), problems).refusal);
+}
+
 /** Rolls back with 422 VALIDATION_FAILED and the problems by field. */
 export async function checkRow(transaction: Transaction<Tables>, wanted: WantedRow): Promise<void> {
   const { description, row, current, unknownPictures } = wanted;
@@ -53,17 +77,31 @@ export async function checkRow(transaction: Transaction<Tables>, wanted: WantedR
     const same = Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
     if (await isTaken(transaction, description, same, id)) problems[field] = refusalText('FIELD_TAKEN');
   }
+  if (description.partOf !== undefined && (await isMovedInUse(transaction, wanted)))
+    problems[description.partOf] = refusalText('FIELD_FIXED');
   Object.assign(problems, await description.check?.(transaction, row, id));
-  if (Object.keys(problems).length > 0) rollBack(invalid(refusalText('VALIDATION_FAILED'), problems).refusal);
+  refuseProblems(problems);
+}
+
+/** Checks the stored lists of an entry; rolls back with 422 VALIDATION_FAILED and the problems by field. */
+export async function checkJoins(
+  transaction: Transaction<Tables>,
+  description: ModelDescription,
+  id: number,
+): Promise<void> {
+  const row = description.checkJoins && (await findEntry(transaction, description, id));
+  if (row) refuseProblems((await description.checkJoins?.(transaction, row, id)) ?? {});
 }
 
 /** Checks a disabled row like one to be written: entries saved in the meantime were checked without it. */
-export const checkStoredRow = (
+export async function checkStoredRow(
   transaction: Transaction<Tables>,
   description: ModelDescription,
   current: ModelRow,
-): Promise<void> =>
-  checkRow(transaction, { description, data: {}, row: current, current, unknownPictures: [] });
+): Promise<void> {
+  await checkRow(transaction, { description, data: {}, row: current, current, unknownPictures: [] });
+  await checkJoins(transaction, description, current.id);
+}
 
 /** Rolls back with 409 MODEL_IN_USE and the places that refer to the entry. */
 export async function refuseIfUsed(
@@ -71,8 +109,7 @@ export async function refuseIfUsed(
   description: ModelDescription,
   id: number,
 ): Promise<void> {
-  const places = new Set<string>();
-  for (const use of description.uses ?? []) if (await isUsed(transaction, use, id)) places.add(use.name);
+  const places = await placesOfUse(transaction, description, id);
   if (description.tree && (await hasChildren(transaction, id))) places.add('groups');
   if (places.size > 0) {
     const details = [...places].map((place) => refusalText('MODEL_USED_BY', { place }));

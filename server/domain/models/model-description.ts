@@ -77,6 +77,12 @@ export interface ModelDescription<Fields extends string = string> {
     row: Readonly<Record<string, ColumnValue>>,
     id: number | null,
   ) => Promise<FieldRefusals | null>;
+  /** Checks the lists of an entry, after they or its owner were written. */
+  checkJoins?: (
+    transaction: Transaction<Tables>,
+    row: Readonly<Record<string, ColumnValue>>,
+    id: number,
+  ) => Promise<FieldRefusals | null>;
 }
 
 type Column = (column: string) => ModelColumn;

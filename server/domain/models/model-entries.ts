@@ -3,6 +3,7 @@ import { fromFlag } from '../../db/columns.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { ImageLibrary } from '../../images/image-library.ts';
+import { checkJoins } from './model-checks.ts';
 import type { ModelDescription } from './model-description.ts';
 import { listJoined, writeJoined } from './model-store.ts';
 import type { ModelRow } from './model-store.ts';
@@ -53,13 +54,19 @@ async function joined(handle: Database, { joins = {} }: ModelDescription, id: nu
   return Object.fromEntries(await Promise.all(lists));
 }
 
-/** Stores those of an entry's lists that are given, in their own tables. */
+/**
+ * Stores those of an entry's lists that are given, in their own tables. Rolls back with 422 VALIDATION_FAILED if
+ * they do not fit the entry.
+ */
 export async function writeJoins(
   transaction: Transaction<Tables>,
-  { joins = {} }: ModelDescription,
+  description: ModelDescription,
   data: ModelData,
   id: number,
 ): Promise<void> {
+  const { joins = {}, partOf = '' } = description;
   for (const [field, join] of Object.entries(joins))
     if (data[field] !== undefined) await writeJoined(transaction, join, id, (data[field] ?? []) as number[]);
+  if ([...Object.keys(joins), partOf].some((field) => data[field] !== undefined))
+    await checkJoins(transaction, description, id);
 }

@@ -65,6 +65,14 @@ describe('finding the SKU of options', () => {
     }
   });
 
+  it('[APS-11] a SKU without an option of some variation is never found', () => {
+    const skus = [sku({ Material: 'Walnut' })];
+    expect(search({ Material: ['Walnut'], Size: ['Large'] }, { skus })).toMatchObject({
+      sku: 0,
+      reason: 'unavailable',
+    });
+  });
+
   it('[PRD-14] a product without variations has one SKU', () => {
     const only = sku({});
     expect(search({}, { variations: [], skus: [only] })).toMatchObject({ sku: only.id, reason: null });

@@ -75,7 +75,11 @@ function matchSku(
     chosen.set(choice.name, value);
   }
   const sku = skus.find(({ options }) =>
-    options.every((option) => (chosen.get(option.variation) ?? option.name) === option.name),
+    variations.every((variation) =>
+      options.some(
+        (option) => option.variation === variation && (chosen.get(variation) ?? option.name) === option.name,
+      ),
+    ),
   );
   if (!sku) return { sku: null, reason: 'unavailable' };
   return chosen.size === variations.length ? { sku } : { sku: null, reason: 'incomplete' };

@@ -109,4 +109,19 @@ describe('a part of a product', () => {
     expect(await move('variation', wood, { product })).toEqual([200, undefined]);
     expect(await move('variationOption', ash, { variation: size })).toEqual([200, undefined]);
   });
+
+  it('[APC-02] cannot be an add-on whose minimum quantity exceeds its maximum', async () => {
+    const addon = await admin.make('addon', { code: 'felt-pads', name: 'Felt pads', type: 'dropdown' });
+    const id = await admin.make('productAddon', {
+      product: await makeProduct(),
+      addon,
+      min_qty: 1,
+      max_qty: 4,
+    });
+    const limit = async (data: Record<string, number>) =>
+      refusalOf(await admin.write('productAddon', 'update', { id, data }));
+    expect(await limit({ min_qty: 5 })).toEqual([422, { min_qty: 'This must be at most 4' }]);
+    expect(await limit({ min_qty: 4 })).toEqual([200, undefined]);
+    expect(await limit({ max_qty: 3 })).toEqual([422, { min_qty: 'This must be at most 3' }]);
+  });
 });

@@ -9,6 +9,7 @@ import type {
   VariationInput,
   VariationOptionInput,
 } from '../../generated/wire.ts';
+import type { FieldRefusals } from '../../lib/refusal-text.ts';
 import { refusalText } from '../../lib/refusal-text.ts';
 import { isSlugTaken } from '../groups/group-store.ts';
 import { skuOptionsRefusal } from '../products/sku-options.ts';
@@ -192,6 +193,10 @@ export const catalogueModels = {
     unique: [{ field: 'addon', columns: ['product_id', 'addon_id'] }],
     partOf: 'product',
     shown: null,
+    async check(_transaction, row): Promise<FieldRefusals | null> {
+      const limit = Number(row['max_qty']);
+      return Number(row['min_qty']) > limit ? { min_qty: refusalText('FIELD_TOO_HIGH', { limit }) } : null;
+    },
   }),
   group: describe<GroupInput>()({
     table: 'groups',

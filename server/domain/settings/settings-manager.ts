@@ -5,7 +5,7 @@ import { isRowKey } from '../../lib/row-key.ts';
 import { cachedPerContentVersion } from '../../db/content-version.ts';
 import { blankDomainSettings } from './domain-settings.ts';
 import type { DomainSettings, ShownBusinessSetting } from './domain-settings.ts';
-import { linkTree, parseSetting, settingsUnder, withoutSales } from './settings-rules.ts';
+import { limitProblem, linkTree, parseSetting, settingsUnder, withoutSales } from './settings-rules.ts';
 import type { LinkNode } from './settings-rules.ts';
 import { listLinks, readSettings, writeSetting } from './settings-store.ts';
 
@@ -76,6 +76,8 @@ export class SettingsManager {
     const preset = presets.get(key);
     const value = parseSetting(typed, preset);
     if (value === undefined) return `${key} is ${JSON.stringify(preset)} by default and cannot be ${typed}`;
+    const problem = limitProblem(key, value, await this.all());
+    if (problem !== null) return problem;
     await writeSetting(this.#database, key, value);
     return null;
   }

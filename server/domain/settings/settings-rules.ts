@@ -59,6 +59,43 @@ export function parseSetting(typed: string, preset: unknown): unknown {
   }
 }
 
+/** Maxima of settings, up to which dates and amounts can be calculated. */
+const MAXIMA: Record<string, number> = {
+  'business.min_making_days': 365,
+  'business.max_making_days': 365,
+  'business.order_hold_minutes': 30 * 24 * 60,
+  'business.voucher_valid_years': 100,
+  'business.voucher_limit_cents': 1_000_000_00,
+  'business.priority_fee_cents': 1_000_000_00,
+  'business.surcharge_basis_points': 100_00,
+};
+
+const MIN_DAYS = 'business.min_making_days';
+const MAX_DAYS = 'business.max_making_days';
+
+const numbersIn = (value: unknown): number[] =>
+  Object.values(typeof value === 'object' ? { ...value } : { value }).filter(
+    (part) => typeof part === 'number',
+  );
+
+/**
+ * Returns which limit a value of a setting exceeds; null if none.
+ * @param current the values of all settings
+ */
+export function limitProblem(
+  key: string,
+  value: unknown,
+  current: ReadonlyMap<string, unknown>,
+): string | null {
+  const maximum = MAXIMA[key];
+  if (maximum !== undefined && numbersIn(value).some((part) => part > maximum))
+    return `${key} must be at most ${maximum}`;
+  const [min, max] = [Number(current.get(MIN_DAYS)), Number(current.get(MAX_DAYS))];
+  if (key === MIN_DAYS && Number(value) > max) return `${key} must be at most ${max}, the ${MAX_DAYS}`;
+  if (key === MAX_DAYS && Number(value) < min) return `${key} must be at least ${min}, the ${MIN_DAYS}`;
+  return null;
+}
+
 /** Puts each link under its parent, in the given order, omitting disabled ones and everything below them. */
 export function linkTree(rows: readonly Selectable<LinkRow>[]): LinkNode[] {
   const nodes = new Map<number, LinkNode>(

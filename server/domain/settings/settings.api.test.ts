@@ -44,6 +44,25 @@ it('an unknown setting or an invalid value is refused with a message', async () 
   expect((await world.services.settings.business()).order_hold_minutes).toBe(30);
 });
 
+it('a number that dates cannot be calculated with is refused, as is a minimum above its maximum', async () => {
+  const { settings } = world.services;
+  const change = (name: string, typed: string) => settings.change(`business.${name}`, typed);
+  const before = await settings.business();
+  expect(await change('order_hold_minutes', '100000000000')).toBe(
+    'business.order_hold_minutes must be at most 43200',
+  );
+  expect(await change('max_making_days', '366')).toBe('business.max_making_days must be at most 365');
+  expect(await change('surcharge_basis_points', '{"sandbox":0,"stripe":10001}')).toContain('at most 10000');
+  expect(await change('min_making_days', '6')).toBe(
+    'business.min_making_days must be at most 3, the business.max_making_days',
+  );
+  expect(await change('max_making_days', '1')).toBe(
+    'business.max_making_days must be at least 2, the business.min_making_days',
+  );
+  expect(await settings.business()).toEqual(before);
+  expect([await change('max_making_days', '6'), await change('min_making_days', '6')]).toEqual([null, null]);
+});
+
 it('without a value the command shows the current one', async () => {
   expect((await setting('business.order_hold_minutes')).output).toBe('business.order_hold_minutes 30\n');
   expect((await setting()).output).toContain('domain.organisation_abn');

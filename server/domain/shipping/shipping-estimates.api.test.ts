@@ -76,6 +76,17 @@ it('[APS-09] making and transit times follow the owner’s settings, and may be 
   await changeBusiness(world, 'max_making_days', 3);
 });
 
+it('a minimum making time stored above the maximum is taken for both', async () => {
+  await changeBusiness(world, 'min_making_days', 6);
+  const span = async () =>
+    (await estimate('2000')).quotes.map(({ arrives_from, arrives_by }) => [arrives_from, arrives_by]);
+  const above = await span();
+  await changeBusiness(world, 'max_making_days', 6);
+  expect(above).toEqual(await span());
+  await changeBusiness(world, 'min_making_days', 2);
+  await changeBusiness(world, 'max_making_days', 3);
+});
+
 it.each(['', '200', '20000', 'abcd', '٢٠٠٠'])('[GEN-02] "%s" is not a postcode', async (postcode) => {
   const { status, body } = await world.rest('shippingEstimate', { postcode, items_total: 36 });
   expect([status, body]).toMatchObject([

@@ -73,11 +73,12 @@ export async function readTariff(
   business: BusinessSettings,
   { postcode, now }: { postcode: string | null; now: Date },
 ): Promise<ShippingTariff> {
+  const { min_making_days: min, max_making_days: max } = business;
   return {
     types: await enabledShippingTypes(db, business),
     regions: postcode === null ? [] : await regionsOf(db, postcode),
     freeOverCents: business.free_shipping_threshold_cents,
-    making: { min: business.min_making_days, max: business.max_making_days },
+    making: { min, max: Math.max(min, max) },
     today: workshopDay(now),
   };
 }

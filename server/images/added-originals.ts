@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
@@ -56,7 +56,8 @@ export class AddedOriginals {
     const { width, height, colour } = measured;
     const hash = hashOfOriginal(bytes);
     const known = this.find(hash);
-    if (known) return known;
+    // Another process may have removed the picture that this one remembers.
+    if (known && this.#files(hash).every((path) => existsSync(path))) return known;
     await writeAtomically(this.#path(hash), bytes);
     await writeAtomically(`${this.#path(hash)}.json`, JSON.stringify({ width, height, colour }));
     return this.#remember(hash, { width, height, colour });
@@ -65,7 +66,7 @@ export class AddedOriginals {
   /** Deletes a picture, but not the renditions made from it. */
   async remove(hash: string): Promise<void> {
     this.#remembered.delete(hash);
-    for (const path of [`${this.#path(hash)}.json`, this.#path(hash)]) await rm(path, { force: true });
+    for (const path of this.#files(hash)) await rm(path, { force: true });
   }
 
   /**
@@ -88,6 +89,10 @@ export class AddedOriginals {
     const original = { hash, file: this.#path(hash), width, height, placeholder, ready: [] };
     this.#remembered.set(hash, original);
     return original;
+  }
+
+  #files(hash: string): string[] {
+    return [`${this.#path(hash)}.json`, this.#path(hash)];
   }
 
   #path(hash: string): string {

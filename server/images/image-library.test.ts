@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -33,6 +33,19 @@ describe('the library of originals', () => {
     await world.reopen();
     const record = world.library.record(hash, { aspect: 'original', width: 300 });
     expect(record).toMatchObject({ width: 300, height: 100, placeholder: expect.stringContaining('ff0000') });
+  });
+
+  it('stores a picture again that another process has removed meanwhile', async () => {
+    const bytes = await testPicture(80, 60, 'portrait').png().toBuffer();
+    const { library: elsewhere } = world;
+    const { hash } = await elsewhere.add(bytes);
+    await world.reopen();
+    expect(world.library.find(hash)).toMatchObject({ width: 80 });
+    await elsewhere.remove(hash);
+    const { file } = await world.library.add(bytes);
+    expect(await readFile(String(file))).toEqual(bytes);
+    await world.reopen();
+    expect(world.library.find(hash)).toMatchObject({ width: 80 });
   });
 
   it('rotates a photo by its orientation', async () => {

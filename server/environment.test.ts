@@ -41,6 +41,14 @@ it.each([
   expect(read(variables)).toEqual([problem]);
 });
 
+it.each(['https://x.au/shop', 'https://x.au/?', 'https://x.au?a=1', 'https://x.au/#top'])(
+  'PUBLIC_URL %s is refused, as pages are at the root of a host',
+  (url) => {
+    expect(read({ PUBLIC_URL: url })).toEqual(['PUBLIC_URL must end after the host name and the port']);
+    expect(read({ PUBLIC_URL: 'https://x.au:8443/' })).toMatchObject({ publicUrl: 'https://x.au:8443' });
+  },
+);
+
 it('the test API is off by default, and only a shop accessible from this machine alone can enable it', () => {
   const testApi = (variables: Record<string, string>) => {
     const result = read(variables);

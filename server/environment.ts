@@ -70,6 +70,18 @@ function urlProblem(name: string, value: string, protocols: string[]): string | 
   return `${name} must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`;
 }
 
+function publicUrlFor(value: string | null, problems: string[]): string | null {
+  if (value === null) return null;
+  const url = URL.parse(value);
+  // Pages are at the root of a host: with a path, links in mails would lead elsewhere than the sitemap.
+  const isRoot = url?.href === `${url?.origin}/`;
+  const problem =
+    urlProblem('PUBLIC_URL', value, ['http:', 'https:']) ??
+    (isRoot ? null : 'PUBLIC_URL must end after the host name and the port');
+  if (problem !== null) problems.push(problem);
+  return value;
+}
+
 function gatewayFor(
   asked: string | null,
   publicUrl: string,
@@ -262,7 +274,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     problems.push(`NODE_ENV must be one of ${modes.join(', ')}, not "${mode}"`);
 
   const urlHost = host.includes(':') ? `[${host}]` : host;
-  const publicUrl = checkUrl('PUBLIC_URL', ['http:', 'https:']) ?? `http://${urlHost}:${portText}`;
+  const publicUrl = publicUrlFor(given('PUBLIC_URL'), problems) ?? `http://${urlHost}:${portText}`;
   const stripe = stripeFor(given, problems);
   const environment: Environment = {
     port,

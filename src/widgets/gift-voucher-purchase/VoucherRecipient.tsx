@@ -92,6 +92,8 @@ export function VoucherRecipient({ purchase: { snapshot, send, idOf } }: { purch
             hint={t`Leave it blank, and it goes out at once.`}
             type="date"
             min={today}
+            // Otherwise years of six digits can be typed, which are no day of the contract.
+            max="9999-12-31"
             error={errorOf('deliver_on')}
           />
         </div>

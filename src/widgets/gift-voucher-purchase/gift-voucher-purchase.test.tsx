@@ -152,6 +152,8 @@ it('a half-typed day is refused and focused, instead of sending the voucher at o
     'grace@example.com',
   );
   const day = screen.getByLabelText<HTMLInputElement>('Day on which we send it');
+  // A browser then takes years of four digits only.
+  expect(day.max).toBe('9999-12-31');
   // What a browser reports of half a day; jsdom does not.
   Object.defineProperty(day, 'validity', { configurable: true, value: { badInput: true } });
   await userEvent.click(screen.getByRole('button', { name: 'Pay $25.00 Now' }));

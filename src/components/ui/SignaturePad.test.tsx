@@ -143,9 +143,12 @@ describe('without its code', () => {
 
   test('the field can be signed once the connection is back', async () => {
     const { given, container } = await showsFailure();
-    act(() => void window.dispatchEvent(new Event('online')));
+    // The field listens some time after it shows the failure.
+    await waitFor(() => {
+      act(() => void window.dispatchEvent(new Event('online')));
+      expect(screen.queryByText('We cannot reach the shop right now')).toBeNull();
+    });
     await draw(container, given);
-    expect(screen.queryByText('We cannot reach the shop right now')).toBeNull();
   });
 });
 

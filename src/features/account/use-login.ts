@@ -24,7 +24,7 @@ export interface Login {
 export function useLogin(): Login {
   const [snapshot, send, actor] = useMachine(useScreenMachine(provideLogin));
   const hydrated = useHydrated();
-  const { pathname, hash, state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const drafts = useDrafts();
   const show = useEffectEvent(({ step, replace }: LoginEmitted) => {
@@ -33,7 +33,7 @@ export function useLogin(): Login {
       drafts?.write('login', 'email', null);
       if (step.recipient.first_name !== undefined) drafts?.write('login', 'signup', null);
     }
-    void navigate(pathname, { state: step && { login: step }, replace, preventScrollReset: true });
+    void navigate(location.pathname, { state: step && { login: step }, replace, preventScrollReset: true });
   });
   useEffect(() => {
     const subscription = actor.on('step.show', (event) => show(event));
@@ -41,7 +41,9 @@ export function useLogin(): Login {
   }, [actor]);
   useEffect(() => {
     if (!hydrated) return;
+    const { hash, state } = location;
     send({ type: 'screen.open', location: loginLocation(hash, state), requested: pendingLogin() });
-  }, [hydrated, hash, state, send]);
+    // Not by its values: Back may lead to them before the step has been rendered.
+  }, [hydrated, location, send]);
   return { snapshot, send };
 }

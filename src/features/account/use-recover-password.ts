@@ -23,20 +23,27 @@ export interface RecoverPassword {
 export function useRecoverPassword(): RecoverPassword {
   const [snapshot, send, actor] = useMachine(useScreenMachine(provideRecoverPassword));
   const hydrated = useHydrated();
-  const { pathname, hash, state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
   const drafts = useDrafts();
   const show = useEffectEvent(({ step, replace }: RecoverPasswordEmitted) => {
     // The mail was sent, so the draft of the address is no longer needed.
     if (step) drafts?.write('login', 'email', null);
-    void navigate(pathname, { state: step && { recovery: step }, replace, preventScrollReset: true });
+    void navigate(location.pathname, {
+      state: step && { recovery: step },
+      replace,
+      preventScrollReset: true,
+    });
   });
   useEffect(() => {
     const subscription = actor.on('step.show', (event) => show(event));
     return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(() => {
-    if (hydrated) send({ type: 'screen.open', location: recoverPasswordLocation(hash, state) });
-  }, [hydrated, hash, state, send]);
+    if (!hydrated) return;
+    const { hash, state } = location;
+    send({ type: 'screen.open', location: recoverPasswordLocation(hash, state) });
+    // Not by its values: Back may lead to them before the step has been rendered.
+  }, [hydrated, location, send]);
   return { snapshot, send };
 }

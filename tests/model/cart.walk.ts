@@ -14,7 +14,7 @@ import { playWalk } from './play-walk.ts';
 
 type Cart = SnapshotFrom<typeof cartMachine>;
 
-const EDGES = 48;
+const EDGES = 50;
 const REFUSAL = 'Only 3 left';
 const CODE = 'WELCOME10';
 const twoOfThem = [cartItem({ qty: 2 })];
